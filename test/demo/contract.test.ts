@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { decode } from '../../src/core/api/decode.ts';
+import { callTo } from '../../src/core/api/endpoint.ts';
+import { type EndpointName, endpoints } from '../../src/core/api/endpoints.ts';
+import { CALLS } from '../support/calls.ts';
 import { made, samples } from './support/samples.ts';
 import type { Sample } from './support/samples.ts';
 import type { Answer } from './support/servers.ts';
 import { useDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
+import { UNKNOWN_KEY } from './support/visitor.ts';
 import {
   answerPointer,
   contract,
@@ -26,11 +31,9 @@ const pathOf = (operation: Operation, sample: Sample): string =>
 
 const checkRequest = (operation: Operation, sample: Sample): void => {
   const { token, ...query } = sample.query ?? {};
-  if (token)
-    assert.ok(
-      operation.security.some((way) => 'token' in way),
-      'the operation does not accept a token',
-    );
+  const ways = operation.security.map((way) => 'token' in way);
+  if (token) assert.ok(ways.includes(true), 'the operation does not accept a token');
+  else assert.ok(ways.length === 0 || ways.includes(false), 'the operation needs a token');
   const given = { path: sample.path ?? {}, query };
   for (const parameter of operation.parameters) {
     const text = given[parameter.in][parameter.name];
@@ -51,6 +54,30 @@ const checkRequest = (operation: Operation, sample: Sample): void => {
   );
   if (operation.bodyPointer)
     assert.equal(schemaErrorAt(operation.bodyPointer, sample.body), undefined);
+};
+
+/** Returns the request that the client makes for a call. */
+function requestOf({ endpoint, args }: (typeof CALLS)[number]): Sample {
+  const { body, withToken } = callTo(endpoint, args);
+  const given = Object.entries(endpoint.params?.(...args) ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  const isInPath = ([name]: [string, string]): boolean => endpoint.path.includes(`{${name}}`);
+  return {
+    path: Object.fromEntries(given.filter(isInPath)),
+    query: {
+      ...Object.fromEntries(given.filter((each) => !isInPath(each))),
+      ...(withToken && { token: UNKNOWN_KEY }),
+    },
+    ...(body !== undefined && { body: JSON.parse(JSON.stringify(body)) as unknown }),
+  };
+}
+
+/** Checks that the client reads all of an answer. */
+const checkDecoding = (operation: Operation, { body }: Answer): void => {
+  const { schema } = endpoints[operation.operationId as EndpointName];
+  const { read, deviations } = decode(schema, (body as { data?: unknown }).data);
+  assert.deepEqual([read.issues, deviations], [undefined, []]);
 };
 
 const send = (demo: Demo, operation: Operation, sample: Sample): Promise<Answer> => {
@@ -102,14 +129,32 @@ describe('The API contract', () => {
     assert.deepEqual(Object.keys(samples).sort(), names.sort());
   });
 
+  test('has exactly the endpoints of the client, with their methods and paths', () => {
+    const described = operations.map(({ operationId, method, path }) => [
+      operationId,
+      `${method} ${path}`,
+    ]);
+    const called = Object.entries(endpoints).map(([name, { method, path }]) => [
+      name,
+      `${method} /${path}`,
+    ]);
+    assert.deepEqual(called.sort(), described.sort());
+  });
+
   for (const operation of operations) {
     const { operationId } = operation;
+    test(`allows the request that the client makes for ${operationId}`, () => {
+      const call = CALLS.find(({ name }) => name === operationId);
+      checkRequest(operation, requestOf(call ?? assert.fail('the client has no such endpoint')));
+    });
+
     test(`describes the successful response of ${operationId}`, async () => {
       const sample = await made(samples[operationId]!.good, demo);
       checkRequest(operation, sample);
       const answer = await send(demo, operation, sample);
       assert.equal(answer.status, 200, JSON.stringify(answer.body));
       checkAnswer(operation, answer);
+      checkDecoding(operation, answer);
     });
 
     for (const [status, bad] of Object.entries(samples[operationId]!.bad ?? {})) {

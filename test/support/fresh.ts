@@ -33,12 +33,10 @@ const address = location.href;
 /** Number of tests that have begun. */
 let begun = 0;
 
-/** Wraps the open client so that results of its calls never arrive in a later test. */
-export function inThisTestAlone(): void {
-  const door = values.get('client') as { client: Client };
-  const { client } = door;
+/** Wraps a client so that results of its calls never arrive in a later test. */
+export function inThisTestAlone(client: Client): Client {
   const test = begun;
-  door.client = {
+  return {
     call: async (wanted) => {
       const result = await client.call(wanted);
       return begun === test ? result : new Promise(() => undefined);

@@ -1,5 +1,5 @@
-import { openClient } from '../../src/core/api/door.ts';
-import type { ClientOptions } from '../../src/core/api/client.ts';
+import { type ClientOptions, createClient } from '../../src/core/api/client.ts';
+import { setClient } from '../../src/core/api/transport.ts';
 import { setClock } from '../../src/core/calendar/clock.ts';
 import { config } from '../../src/core/config/store.ts';
 import type { ShopConfig } from '../../src/core/config/types.ts';
@@ -49,7 +49,7 @@ export async function openShop(
 ) {
   const server = await openServer(answers);
   openStorage(server.api, '1');
-  openClient({
+  const opened = createClient({
     api: server.api,
     language: () => language.lang,
     token: () => session.token,
@@ -59,7 +59,7 @@ export async function openShop(
     onDeviation: noteFault,
     ...client,
   });
-  inThisTestAlone();
+  setClient(inThisTestAlone(opened));
   config.page = { api: server.api, shop: '1' };
   config.shop = {
     is: 'ready',

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { customerSchema, fetchCustomer, loginGuest, validateCustomer } from '../api/customers.ts';
+import { currentCustomer, customerSchema, loginGuest, validateCustomer } from '../api/customers.ts';
 import { hasStatus, type Failure } from '../async/result.ts';
 import { setToken } from '../session/actions.ts';
 import { session } from '../session/store.ts';
 import { readStored, writeStored } from '../web/storage.ts';
 import { customerOf, type FormField, guestErrors } from './form.ts';
 import { errorsByField } from '../api/fieldNames.ts';
+import { send } from '../api/transport.ts';
 import { type CustomerForm, EMPTY_FORM, type Customer } from './types.ts';
 import { account, type Sending } from './store.ts';
 
@@ -23,7 +24,7 @@ export async function restoreCustomer(): Promise<Failure | undefined> {
   if (!session.token) setCustomer(undefined);
   else if (stored.success) setCustomer(stored.output);
   else {
-    const known = await fetchCustomer();
+    const known = await send(currentCustomer);
     if (!known.ok) return known.failure;
     setCustomer(known.value);
   }
@@ -50,7 +51,7 @@ export async function continueAsGuest(form: CustomerForm): Promise<boolean> {
   if (account.guest.is === 'sending') return false;
   account.guest = { is: 'sending' };
   const guest = customerOf(form, visibleFields(), true);
-  const checked = await validateCustomer(guest);
+  const checked = await send(validateCustomer, guest);
   if (!checked.ok) {
     const answer = rejection(checked.failure);
     const errors = answer.is === 'rejected' ? guestErrors(answer.fields) : undefined;
@@ -59,7 +60,7 @@ export async function continueAsGuest(form: CustomerForm): Promise<boolean> {
       return false;
     }
   }
-  const login = await loginGuest(guest);
+  const login = await send(loginGuest, guest);
   if (!login.ok) {
     account.guest = rejection(login.failure);
     return false;

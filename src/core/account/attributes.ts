@@ -1,4 +1,5 @@
-import { fetchCustomerAttributes } from '../api/customers.ts';
+import { customerAttributes } from '../api/customers.ts';
+import { send } from '../api/transport.ts';
 import { hasStatus } from '../async/result.ts';
 import { shopInfo } from '../config/store.ts';
 import { once } from '../async/load.ts';
@@ -33,7 +34,7 @@ const withFields = (attributes: CustomerAttributes): CustomerAttributes =>
 /** Loads the fields and choices of customer forms, once; a back end without this call (404) gets the fallback. */
 export const loadAttributes = (): Promise<void> =>
   once(account, 'attributes', async () => {
-    const answer = await fetchCustomerAttributes();
+    const answer = await send(customerAttributes);
     if (answer.ok) return { ok: true, value: withFields(answer.value) };
     return hasStatus(answer.failure, 404) ? { ok: true, value: withFields(NO_ATTRIBUTES) } : answer;
   });

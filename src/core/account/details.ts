@@ -1,4 +1,5 @@
 import { updateCustomer } from '../api/customers.ts';
+import { send } from '../api/transport.ts';
 import type { Failure } from '../async/result.ts';
 import { writeStored } from '../web/storage.ts';
 import { showToast } from '../notices/toasts.ts';
@@ -47,7 +48,7 @@ export async function saveDetails(form: CustomerForm): Promise<boolean> {
   const { customer, details } = account;
   if (!customer || details.is === 'sending') return false;
   account.details = { is: 'sending' };
-  const result = await updateCustomer(customerOf(form, visibleFields(), customer.isGuest));
+  const result = await send(updateCustomer, customerOf(form, visibleFields(), customer.isGuest));
   account.details = result.ok ? { is: 'idle' } : rejection(result.failure);
   if (!result.ok) return false;
   setCustomer(result.value);

@@ -1,4 +1,5 @@
-import { fetchCustomer, loginCustomer, registerCustomer } from '../api/customers.ts';
+import { currentCustomer, loginCustomer, registerCustomer } from '../api/customers.ts';
+import { send } from '../api/transport.ts';
 import type { Failure } from '../async/result.ts';
 import { setToken } from '../session/actions.ts';
 import { showToast } from '../notices/toasts.ts';
@@ -26,10 +27,10 @@ export async function logIn(email: string, password: string): Promise<boolean> {
   if (account.login.is === 'sending') return false;
   account.login = { is: 'sending' };
   showToast('AUTH_LOGGING_IN');
-  const login = await loginCustomer(email.trim(), passwordHash(password));
+  const login = await send(loginCustomer, email.trim(), passwordHash(password));
   if (!login.ok) return failLogin(login.failure);
   setToken(login.value.token);
-  const known = await fetchCustomer();
+  const known = await send(currentCustomer);
   if (!known.ok) {
     signOut();
     return failLogin(known.failure);
@@ -56,7 +57,7 @@ export async function register(form: CustomerForm & { password: string }): Promi
   if (account.registration.is === 'sending') return false;
   account.registration = { is: 'sending' };
   const customer = customerOf(form, visibleFields(), false);
-  const result = await registerCustomer(customer, form.password);
+  const result = await send(registerCustomer, customer, form.password);
   account.registration = result.ok ? { is: 'idle' } : rejection(result.failure);
   if (result.ok) keepGuestForm(undefined);
   return result.ok;

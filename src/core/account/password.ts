@@ -4,6 +4,7 @@ import {
   confirmPassword,
   requestPasswordReset,
 } from '../api/passwords.ts';
+import { send } from '../api/transport.ts';
 import { hasStatus, type Result } from '../async/result.ts';
 import { hideInAddress, linkTo } from '../navigation/navigate.ts';
 import { NO_KEY } from '../routes/noKey.ts';
@@ -18,7 +19,7 @@ import { passwordHash } from './hash.ts';
 /** Requests an email with a link for setting a new password; the link opens the page that shows the account. */
 export async function requestReset(email: string, from: string): Promise<Result<unknown>> {
   const backlink = backlinkAt(linkTo('/recover/{token}', from));
-  const result = await requestPasswordReset(email.trim(), backlink);
+  const result = await send(requestPasswordReset, email.trim(), backlink);
   showToast(result.ok ? 'AUTH_REQUEST_RESET_SUCCESS' : 'AUTH_REQUEST_RESET_FAIL');
   return result;
 }
@@ -37,7 +38,11 @@ export const hasResetKey = (): boolean => readStored('reset-key') !== undefined;
 export async function setNewPassword(password: string): Promise<Result<unknown>> {
   const key = readStored('reset-key');
   showToast('AUTH_SETTING_NEW_PASSWORD');
-  const result = await confirmPassword(typeof key === 'string' ? key : '', passwordHash(password));
+  const result = await send(
+    confirmPassword,
+    typeof key === 'string' ? key : '',
+    passwordHash(password),
+  );
   const isUsedUp = result.ok || hasStatus(result.failure, 400);
   showToast(result.ok ? 'AUTH_SETTING_NEW_PASSWORD_SUCCESS' : 'AUTH_SETTING_NEW_PASSWORD_FAILED');
   if (isUsedUp) writeStored('reset-key', undefined);
@@ -47,13 +52,13 @@ export async function setNewPassword(password: string): Promise<Result<unknown>>
 
 export async function replacePassword(old: string, password: string): Promise<Result<unknown>> {
   showToast('AUTH_PASSWORD_CHANGE_REQUEST');
-  const result = await changePassword(passwordHash(old), passwordHash(password));
+  const result = await send(changePassword, passwordHash(old), passwordHash(password));
   showToast(result.ok ? 'AUTH_PASSWORD_CHANGE_SUCCESS' : 'AUTH_PASSWORD_CHANGE_FAILED');
   return result;
 }
 
 export async function replaceEmail(password: string, email: string): Promise<Result<unknown>> {
-  const result = await changeEmail(passwordHash(password), email.trim());
+  const result = await send(changeEmail, passwordHash(password), email.trim());
   if (!result.ok || !account.customer) return result;
   setCustomer({ ...account.customer, email: email.trim() });
   showToast('AUTH_EMAIL_CHANGE_SUCCESS');

@@ -1,18 +1,14 @@
 import type { Lang } from '../i18n/languages.ts';
 
-type Query = Readonly<Record<string, string | number | undefined>>;
+export type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Path and query of a call, without its body. */
-export type Endpoint = {
-  /** Path after the language, e.g. `event/select`. */
-  endpoint: string;
-  query?: Query;
-};
+/** Path after the language, e.g. `event/select`, and query of a call. */
+export type Target = { path: string; query?: Query };
 
-/** Returns the address of a call, `{api}/{lang}/{endpoint}`, without a token. */
-export function addressAt(api: string, lang: Lang, { endpoint, query = {} }: Endpoint): URL {
+/** Returns the address of a call, `{api}/{lang}/{path}`, without a token. */
+export function addressAt(api: string, lang: Lang, { path, query = {} }: Target): URL {
   const base = new URL(`${api.replace(/\/+$/, '')}/`, globalThis.location?.href);
-  const address = new URL(`${lang}/${endpoint}`, base);
+  const address = new URL(`${lang}/${path}`, base);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) address.searchParams.set(name, String(value));
   }

@@ -1,6 +1,6 @@
 import { ofetch } from 'ofetch';
 import { failed, type Failure } from '../async/result.ts';
-import type { Call } from './call.ts';
+import type { Call } from './endpoint.ts';
 import { statusFailure, thrownFailure } from './failure.ts';
 
 /** Answer to a call, before its data is decoded. */
@@ -32,7 +32,7 @@ function errorBody(text: string | undefined): unknown {
 /** Returns a function that sends a call once. */
 export function attemptWith({ fetch, timeoutMs: patienceMs, onTraffic }: Options): Ask {
   const send = ofetch.create({}, { fetch });
-  return async (address, { method = 'GET', body, timeoutMs = patienceMs }, stop) => {
+  return async (address, { method, body, timeoutMs = patienceMs }, stop) => {
     const log = (status: string | number): string =>
       `cannot ${method} ${address.origin}${address.pathname} (${status})`;
     const timeout = AbortSignal.timeout(timeoutMs);

@@ -4,7 +4,7 @@ import type { Lang } from '../i18n/languages.ts';
 import { isSafeAddress } from '../web/addresses.ts';
 import { addressAt } from './addressAt.ts';
 import { attemptWith } from './attempt.ts';
-import { type Call, isRead } from './call.ts';
+import { type Call, isRead } from './endpoint.ts';
 import { decode, leftOutIn, reporting } from './decode.ts';
 import { withPrefetch } from './prefetch.ts';
 import { withRetries } from './retry.ts';
@@ -15,7 +15,7 @@ export type ClientOptions = {
   language: () => Lang;
   token: () => string | undefined;
   /** Called with every final error, for the rules that apply to all calls (specification, section 8). */
-  onFailure?: (failure: Failure, endpoint: string) => void;
+  onFailure?: (failure: Failure, path: string) => void;
   /** Called with every item left out of an answer, and once with every field that cannot be read. */
   onDeviation?: (message: string) => void;
   /** Called when a request begins (1) and ends (-1). */
@@ -35,11 +35,7 @@ const dataOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
 
 /** Returns why a call must not be sent to an address, if it must not. */
-function obstacleTo(
-  address: URL,
-  call: Call<unknown>,
-  isReadOnly: boolean,
-): 'readOnly' | 'unsafe' | undefined {
+function obstacleTo(address: URL, call: Call<unknown>, isReadOnly: boolean) {
   const isSecret = call.hasPassword || address.searchParams.has('token');
   if (isReadOnly && (!isRead(call) || isSecret)) return 'readOnly';
   return isSecret && !isSafeAddress(address.href) ? 'unsafe' : undefined;
@@ -48,8 +44,8 @@ function obstacleTo(
 /** Creates the client for all calls to the back end. */
 export function createClient(options: ClientOptions): Client {
   const { api, language, token, onFailure, isReadOnly } = options;
-  const report = (failure: Failure, { endpoint, isPrefetch, isOptional }: Call<unknown>): void => {
-    if (!isPrefetch && !isOptional) onFailure?.(failure, endpoint);
+  const report = (failure: Failure, { path, isPrefetch, isOptional }: Call<unknown>): void => {
+    if (!isPrefetch && !isOptional) onFailure?.(failure, path);
   };
   const note = reporting(options.onDeviation);
   const attempt = attemptWith({
@@ -68,7 +64,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function call<T>(wanted: Call<T>): Promise<Result<T>> {
-    const { method = 'GET', signal = new AbortController().signal, schema } = wanted;
+    const { method, signal = new AbortController().signal, schema } = wanted;
     const address = addressOf(wanted);
     const fail = (is: 'aborted' | 'readOnly' | 'unsafe' | 'unreadable', why: string = is) => {
       const failure: Failure = {

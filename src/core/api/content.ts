@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { StaticContent, StaticPage } from './wire/content.ts';
 import { listOf } from './lists.ts';
 import { id, image, number, text } from './primitives.ts';
-import { call } from './door.ts';
-import type { Result } from '../async/result.ts';
+import { endpoint } from './endpoint.ts';
 
 const page: v.GenericSchema<unknown, StaticPage> = v.object({
   id,
@@ -11,9 +10,12 @@ const page: v.GenericSchema<unknown, StaticPage> = v.object({
   html: v.string(),
 });
 
-/** Fetches a legal or information page: `GET content/page`; 404 if there is none. */
-export const fetchPage = (pageId: string): Promise<Result<StaticPage>> =>
-  call({ endpoint: 'content/page', query: { id: pageId }, schema: page });
+/** Legal or information page; 404 if there is none. */
+export const contentPage = endpoint({
+  path: 'content/page',
+  params: (id: string) => ({ id }),
+  schema: page,
+});
 
 const banner = v.pipe(
   v.object({ image, image_mobile: image, alt: text, url: text }),
@@ -40,6 +42,9 @@ const contentSchema = v.pipe(
   })),
 );
 
-/** Fetches banners, cookie notice, and social media links: `GET content/static`. The shop works without them. */
-export const fetchContent = (): Promise<Result<StaticContent>> =>
-  call({ endpoint: 'content/static', schema: contentSchema, isOptional: true });
+/** Banners, cookie notice, and social media links. The shop works without them. */
+export const staticContent = endpoint({
+  path: 'content/static',
+  schema: contentSchema,
+  isOptional: true,
+});

@@ -4,8 +4,7 @@ import type { Address, Customer, CustomerAttributes } from './wire/customers.ts'
 import { optionals, noteField } from './decode.ts';
 import { choicesOf, namesOf } from './lists.ts';
 import { flag, text } from './primitives.ts';
-import { call } from './door.ts';
-import type { Result } from '../async/result.ts';
+import { endpoint } from './endpoint.ts';
 
 const string = v.fallback(v.string(), '');
 
@@ -53,68 +52,63 @@ const attributes: v.GenericSchema<unknown, CustomerAttributes> = v.pipe(
 
 const guestLogin = v.object({ token: v.string(), customer: customerSchema });
 
-/** Fetches countries, salutations, and the visible and required fields: `GET customer/attr`. */
-export const fetchCustomerAttributes = (): Promise<Result<CustomerAttributes>> =>
-  call({ endpoint: 'customer/attr', schema: attributes });
+/** Countries, salutations, and the visible and required fields. */
+export const customerAttributes = endpoint({ path: 'customer/attr', schema: attributes });
 
-/** Validates a customer: `POST customer/validate`. Answers 422 with field errors, otherwise nothing. */
-export const validateCustomer = (customer: Customer): Promise<Result<unknown>> =>
-  call({
-    method: 'POST',
-    endpoint: 'customer/validate',
-    body: { c: customer },
-    schema: v.unknown(),
-  });
+/** Validates a customer. Answers 422 with field errors, otherwise nothing. */
+export const validateCustomer = endpoint({
+  method: 'POST',
+  path: 'customer/validate',
+  body: (customer: Customer) => ({ c: customer }),
+  schema: v.unknown(),
+});
 
-/** Registers a guest for one purchase: `POST auth/guest`. */
-export const loginGuest = (
-  customer: Customer,
-): Promise<Result<{ token: string; customer: Customer }>> =>
-  call({ method: 'POST', endpoint: 'auth/guest', body: { c: customer }, schema: guestLogin });
+/** Registers a guest for one purchase. */
+export const loginGuest = endpoint({
+  method: 'POST',
+  path: 'auth/guest',
+  body: (customer: Customer) => ({ c: customer }),
+  schema: guestLogin,
+});
 
-/**
- * Replaces all data of the signed-in customer, deleting what is omitted: `POST customer/update`; 422 with field errors.
- */
-export const updateCustomer = (customer: Customer): Promise<Result<Customer>> =>
-  call({
-    method: 'POST',
-    endpoint: 'customer/update',
-    body: { c: customer },
-    schema: customerSchema,
-    withToken: true,
-  });
+/** Replaces all data of the signed-in customer, deleting what is omitted; 422 with field errors. */
+export const updateCustomer = endpoint({
+  method: 'POST',
+  path: 'customer/update',
+  body: (customer: Customer) => ({ c: customer }),
+  schema: customerSchema,
+  withToken: true,
+});
 
-const token = v.object({ token: v.string() });
+/** Signs a customer in; 401 if the email address or the password is wrong. */
+export const loginCustomer = endpoint({
+  method: 'POST',
+  path: 'auth/login',
+  body: (email: string, hash: string) => ({ _u: email, _p: hash }),
+  schema: v.object({ token: v.string() }),
+  hasPassword: true,
+});
 
-/** Signs a customer in: `POST auth/login`; 401 if the email address or the password is wrong. */
-export const loginCustomer = (email: string, hash: string): Promise<Result<{ token: string }>> =>
-  call({
-    method: 'POST',
-    endpoint: 'auth/login',
-    body: { _u: email, _p: hash },
-    schema: token,
-    hasPassword: true,
-  });
+/** Creates an account. Answers 422 with field errors, otherwise nothing. */
+export const registerCustomer = endpoint({
+  method: 'POST',
+  path: 'customer/register',
+  body: (customer: Customer, password: string) => ({ c: { ...customer, password } }),
+  schema: v.unknown(),
+  hasPassword: true,
+});
 
-/** Creates an account: `POST customer/register`. Answers 422 with field errors, otherwise nothing. */
-export const registerCustomer = (customer: Customer, password: string): Promise<Result<unknown>> =>
-  call({
-    method: 'POST',
-    endpoint: 'customer/register',
-    body: { c: { ...customer, password } },
-    schema: v.unknown(),
-    hasPassword: true,
-  });
+/** Owner of the login token. */
+export const currentCustomer = endpoint({
+  path: 'customer',
+  schema: customerSchema,
+  withToken: true,
+});
 
-/** Fetches the owner of the login token: `GET customer`. */
-export const fetchCustomer = (): Promise<Result<Customer>> =>
-  call({ endpoint: 'customer', schema: customerSchema, withToken: true });
-
-/** Fetches the customer of an order, by its unguessable key: `GET customer/fromOrder`. */
-export const fetchCustomerOfOrder = (key: string): Promise<Result<Customer>> =>
-  call({
-    endpoint: 'customer/fromOrder',
-    query: { id: key },
-    schema: customerSchema,
-    isOptional: true,
-  });
+/** Customer of an order, by its unguessable key. */
+export const customerOfOrder = endpoint({
+  path: 'customer/fromOrder',
+  params: (key: string) => ({ id: key }),
+  schema: customerSchema,
+  isOptional: true,
+});

@@ -49,15 +49,15 @@ export function reporting(report: (message: string) => void = () => undefined) {
   };
 }
 
+const note = (deviation: Deviation): void => void decoding.noted?.push(deviation);
+
 /** Notes a field that has its default because it cannot be read. */
-export function noteField(message: string): void {
-  decoding.noted?.push({ is: 'field', message });
-}
+export const noteField = (message: string): void => note({ is: 'field', message });
 
 /** Notes an item that had to be left out of a list. */
 export function noteItem(item: unknown, message: string): void {
   const own = v.safeParse(v.object({ id }), item);
-  decoding.noted?.push({ is: 'item', message, id: own.success ? own.output.id : undefined });
+  note({ is: 'item', message, id: own.success ? own.output.id : undefined });
 }
 
 /** Makes fields optional: an unreadable one gets its default and is noted. Schemas must accept `undefined`. */
@@ -80,7 +80,7 @@ export const aside = <T>(list: Schema<T>) =>
     v.rawTransform(({ dataset, addIssue, NEVER }): T => {
       const { read, deviations } = decode(list, dataset.value);
       for (const { is, message } of deviations) {
-        decoding.noted?.push({ is: is === 'field' ? is : 'aside', message });
+        note({ is: is === 'field' ? is : 'aside', message });
       }
       if (read.success) return read.output;
       addIssue();

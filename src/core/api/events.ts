@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DayCounts, Lifetime } from '../calendar/availability.ts';
+import type { DayCounts } from '../calendar/availability.ts';
 import { compact, type Day } from '../calendar/day.ts';
 import type {
   DayOffer,
@@ -23,14 +23,9 @@ import {
   soldMoment,
   text,
 } from './primitives.ts';
-import type { Call } from './call.ts';
-import { call } from './door.ts';
-import type { Result } from '../async/result.ts';
-import { LISTS, ONE } from './first.ts';
+import { endpoint } from './endpoint.ts';
 import { groups, sequence } from './group.ts';
 import { lifetime } from './lifetime.ts';
-
-type Options = Pick<Call<unknown>, 'signal' | 'isPrefetch'>;
 
 const event: v.GenericSchema<unknown, MuseumEvent> = v.object({
   id,
@@ -97,48 +92,43 @@ const timeslot = v.pipe(
   v.transform(dated),
 );
 
-const eventList = v.pipe(
+const events = v.pipe(
   v.object({ events: listOf(event, 'event') }),
   v.transform(({ events }) => events),
 );
 
-const dayOffer: v.GenericSchema<unknown, DayOffer> = v.pipe(
+const offer: v.GenericSchema<unknown, DayOffer> = v.pipe(
   v.object({ tickets: listOf(ticket, 'ticket'), timeslot: listOf(timeslot, 'timeslot') }),
   v.transform(({ tickets, timeslot }) => ({ tickets, timeslots: timeslot })),
 );
 
 const dayCounts: v.GenericSchema<unknown, DayCounts> = mapOf(day, number, 'day of the calendar');
 
-/** Fetches the museum's events, unsorted: `GET event/select`. */
-export const fetchEvents = (options: Options = {}): Promise<Result<MuseumEvent[]>> =>
-  call({ ...LISTS.tickets.list, schema: eventList, ...options });
+/** The museum's events, unsorted. */
+export const eventList = endpoint({ path: 'event/select', schema: events });
 
-/** Fetches an event's offer on a day: `GET ticket/collect/event/{id}/date/{date}`. */
-export const fetchDayOffer = (
-  eventId: string,
-  date: Day,
-  options: Options = {},
-): Promise<Result<DayOffer>> =>
-  call({
-    endpoint: `ticket/collect/event/${encodeURIComponent(eventId)}/date/${compact(date)}`,
-    schema: dayOffer,
-    ...options,
-  });
+/** Offer of an event on a day. */
+export const dayOffer = endpoint({
+  path: 'ticket/collect/event/{id}/date/{date}',
+  params: (id: string, day: Day) => ({ id, date: compact(day) }),
+  schema: offer,
+});
 
-/** Fetches the available places per day, both ends included: `GET ticket/calendar/event/{id}/range/{from};{to}`. */
-export const fetchCalendar = (
-  eventId: string,
-  from: Day,
-  to: Day,
-  options: Options = {},
-): Promise<Result<DayCounts>> =>
-  call({
-    endpoint: `ticket/calendar/event/${encodeURIComponent(eventId)}/range/${compact(from)};${compact(to)}`,
-    query: { deep: 1 },
-    schema: dayCounts,
-    ...options,
-  });
+/** Available places of an event per day, both ends included. */
+export const eventCalendar = endpoint({
+  path: 'ticket/calendar/event/{id}/range/{from};{to}',
+  params: (id: string, from: Day, to: Day) => ({
+    id,
+    from: compact(from),
+    to: compact(to),
+    deep: 1,
+  }),
+  schema: dayCounts,
+});
 
-/** Fetches the first and last day of an event: `GET ticket/lifetime`. */
-export const fetchLifetime = (eventId: string, options: Options = {}): Promise<Result<Lifetime>> =>
-  call({ ...ONE.tickets(eventId), schema: lifetime, ...options });
+/** First and last day of an event. */
+export const eventLifetime = endpoint({
+  path: 'ticket/lifetime',
+  params: (event: string) => ({ event }),
+  schema: lifetime,
+});

@@ -1,45 +1,38 @@
+import type { Target } from './addressAt.ts';
 import { PASS_KIND } from './wire/merchandise.ts';
-import type { Endpoint } from './addressAt.ts';
 
-// Endpoints of the first requests. The loader sends them before the shop's code has loaded, so import nothing heavy.
+// Calls for the first screens. The loader makes them before the shop's code has loaded, so they repeat the paths of the
+// endpoints instead of importing them; a test compares both.
 
-export const shopInfo = (shop: string): Endpoint => ({ endpoint: 'shopinfo', query: { shop } });
-
-export const shopConfig = (shop: string): Endpoint => ({
-  endpoint: 'shopinfo/config',
-  query: { shop },
-});
+export const ofShop = (shop: string): Target[] => [
+  { path: 'shopinfo', query: { shop } },
+  { path: 'shopinfo/config', query: { shop } },
+];
 
 const passes = { product_kind: PASS_KIND };
 
-/** Endpoints for the list of each sales area, and for its categories if they are a separate call. */
+/** Calls for the list of each sales area, with its categories if they are a separate call. */
 export const LISTS = {
-  tickets: { list: { endpoint: 'event/select' } },
-  tours: { list: { endpoint: 'tour/select/event' }, groups: { endpoint: 'tour/attr' } },
-  merchandise: {
-    list: { endpoint: 'merchandise/select' },
-    groups: { endpoint: 'merchandise/attr' },
-  },
-  passes: {
-    list: { endpoint: 'merchandise/select', query: passes },
-    groups: { endpoint: 'merchandise/attr', query: passes },
-  },
-  vouchers: {
-    list: { endpoint: 'voucher/select/event/' },
-    groups: { endpoint: 'voucher/attr' },
-  },
-} as const satisfies Record<string, Record<string, Endpoint>>;
+  tickets: [{ path: 'event/select' }],
+  tours: [{ path: 'tour/select/event' }, { path: 'tour/attr' }],
+  merchandise: [{ path: 'merchandise/select' }, { path: 'merchandise/attr' }],
+  passes: [
+    { path: 'merchandise/select', query: passes },
+    { path: 'merchandise/attr', query: passes },
+  ],
+  vouchers: [{ path: 'voucher/select/event/' }, { path: 'voucher/attr' }],
+} as const satisfies Record<string, readonly Target[]>;
 
-const article = (id: string): Endpoint => ({ endpoint: 'merchandise', query: { article: id } });
+const article = (id: string): Target => ({ path: 'merchandise', query: { article: id } });
 
-/** Endpoint for one item of each sales area, by id. */
+/** Call for one item of each sales area, by id. */
 export const ONE = {
-  tickets: (id: string): Endpoint => ({ endpoint: 'ticket/lifetime', query: { event: id } }),
-  tours: (id: string): Endpoint => ({ endpoint: 'tour', query: { tour: id } }),
+  tickets: (id: string): Target => ({ path: 'ticket/lifetime', query: { event: id } }),
+  tours: (id: string): Target => ({ path: 'tour', query: { tour: id } }),
   merchandise: article,
   passes: article,
-  vouchers: (id: string): Endpoint => ({
-    endpoint: `voucher/selectOne/price/${encodeURIComponent(id)}`,
+  vouchers: (id: string): Target => ({
+    path: `voucher/selectOne/price/${encodeURIComponent(id)}`,
   }),
 };
 

@@ -6,15 +6,11 @@ import {
   type ArticleDetail,
   type Kind,
   type Manufacturer,
+  PASS_KIND,
 } from './wire/merchandise.ts';
-import type { Call } from './call.ts';
 import { listOf } from './lists.ts';
 import { id, image, imageAddress, money, number, text } from './primitives.ts';
-import { call } from './door.ts';
-import { LISTS, ONE } from './first.ts';
-import type { Result } from '../async/result.ts';
-
-type Options = Pick<Call<unknown>, 'isPrefetch'>;
+import { endpoint } from './endpoint.ts';
 
 const articleFields = {
   id,
@@ -57,7 +53,7 @@ const manufacturer: v.GenericSchema<unknown, Manufacturer> = v.object({
   email: v.string(),
 });
 
-const articleDetail: v.GenericSchema<unknown, ArticleDetail> = v.pipe(
+const detail: v.GenericSchema<unknown, ArticleDetail> = v.pipe(
   v.object({
     ...articleFields,
     description: text,
@@ -73,33 +69,35 @@ const articleDetail: v.GenericSchema<unknown, ArticleDetail> = v.pipe(
   }),
 );
 
-const articleList = v.pipe(
+const articles = v.pipe(
   v.object({ merchandise: listOf(article, 'article', plainArticle) }),
   v.transform(({ merchandise }) => merchandise),
 );
 
-const categoryList = v.pipe(
+const categories = v.pipe(
   v.object({ category: listOf(group, 'category') }),
   v.transform(({ category }) => category),
 );
 
-const listsOf = (kind: Kind) => LISTS[kind === 'annualPass' ? 'passes' : 'merchandise'];
+const ofKind = (kind: Kind) => ({ product_kind: kind === 'annualPass' ? PASS_KIND : undefined });
 
-/** Fetches the articles of the museum's shop, or its annual passes: `GET merchandise/select`. */
-export const fetchArticles = (kind: Kind, options?: Options): Promise<Result<Article[]>> =>
-  call({ ...listsOf(kind).list, schema: articleList, ...options });
+/** Articles of the museum's shop, or its annual passes. */
+export const articleList = endpoint({
+  path: 'merchandise/select',
+  params: ofKind,
+  schema: articles,
+});
 
-/** Fetches one article or pass, with its current stock: `GET merchandise`. */
-export const fetchArticle = (
-  articleId: string,
-  options?: Options,
-): Promise<Result<ArticleDetail>> =>
-  call({
-    ...ONE.merchandise(articleId),
-    schema: articleDetail,
-    ...options,
-  });
+/** One article or pass, with its current stock. */
+export const articleDetail = endpoint({
+  path: 'merchandise',
+  params: (article: string) => ({ article }),
+  schema: detail,
+});
 
-/** Fetches the categories of a kind, including empty ones: `GET merchandise/attr`. */
-export const fetchArticleCategories = (kind: Kind, options?: Options): Promise<Result<Group[]>> =>
-  call({ ...listsOf(kind).groups, schema: categoryList, ...options });
+/** Categories of a kind, including empty ones. */
+export const articleCategories = endpoint({
+  path: 'merchandise/attr',
+  params: ofKind,
+  schema: categories,
+});

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { isSafeAddress } from '../web/addresses.ts';
-import type { Moment } from '../calendar/moment.ts';
-import type { OrderItem, OrderReview } from './wire/orders.ts';
-import type { WithdrawalForm } from './wire/orders.ts';
+import type { OrderItem, OrderReview, WithdrawalForm } from './wire/orders.ts';
 import { optionals } from './decode.ts';
 import { listOf } from './lists.ts';
 import { flag, id, moment, money, number, optional } from './primitives.ts';
-import { call } from './door.ts';
-import type { Result } from '../async/result.ts';
+import { endpoint } from './endpoint.ts';
 
 const item: v.GenericSchema<unknown, OrderItem> = v.object({
   type: v.string(),
@@ -35,18 +32,18 @@ const review: v.GenericSchema<unknown, OrderReview> = v.object({
   documents: listOf(document, 'document'),
 });
 
-/** Fetches an order by its unguessable key: `GET order/review`; 406 if it is not available. */
-export const fetchOrderReview = (key: string): Promise<Result<OrderReview>> =>
-  call({ endpoint: 'order/review', query: { id: key }, schema: review, withToken: true });
+/** Order by its unguessable key; 406 if it is not available. */
+export const orderReview = endpoint({
+  path: 'order/review',
+  params: (key: string) => ({ id: key }),
+  schema: review,
+  withToken: true,
+});
 
-/** Withdraws from a contract, without a login: `POST order/withdrawal`. A repeated declaration counts once. */
-export const sendWithdrawal = ({
-  text,
-  ...form
-}: WithdrawalForm): Promise<Result<{ received: Moment }>> =>
-  call({
-    method: 'POST',
-    endpoint: 'order/withdrawal',
-    body: { ...form, ...(text && { text }) },
-    schema: v.object({ received: moment }),
-  });
+/** Withdraws from a contract, without a login. A repeated declaration counts once. */
+export const orderWithdrawal = endpoint({
+  method: 'POST',
+  path: 'order/withdrawal',
+  body: ({ text, ...form }: WithdrawalForm) => ({ ...form, ...(text && { text }) }),
+  schema: v.object({ received: moment }),
+});

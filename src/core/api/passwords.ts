@@ -1,30 +1,41 @@
 import * as v from 'valibot';
-import { call } from './door.ts';
-import type { Result } from '../async/result.ts';
-
-/** Sends a POST whose answer holds no data. */
-const post = (endpoint: string, body: object, more: object = {}): Promise<Result<unknown>> =>
-  call({ method: 'POST', endpoint, body, schema: v.unknown(), ...more });
+import { endpoint } from './endpoint.ts';
 
 // names with `_p` are password hashes (contract, "Account")
-const hasPassword = true;
 
-/**
- * Requests a password reset email: `POST customer/pwdreset`; 400 for an invalid address. The key replaces `{token}`.
- */
-export const requestPasswordReset = (email: string, backlink: string): Promise<Result<unknown>> =>
-  post('customer/pwdreset', { email, backlink });
+/** Requests a password reset email; 400 for an invalid address. The key replaces `{token}` in the link. */
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: 'customer/pwdreset',
+  body: (email: string, backlink: string) => ({ email, backlink }),
+  schema: v.unknown(),
+});
 
-/** Sets a new password with the key from the email: `POST customer/pwdconfirm`; 400 if the key is no longer valid. */
-export const confirmPassword = (token: string, _p: string): Promise<Result<unknown>> =>
-  post('customer/pwdconfirm', { token, _p }, { hasPassword });
+/** Sets a new password with the key from the email; 400 if the key is no longer valid. */
+export const confirmPassword = endpoint({
+  method: 'POST',
+  path: 'customer/pwdconfirm',
+  body: (token: string, _p: string) => ({ token, _p }),
+  schema: v.unknown(),
+  hasPassword: true,
+});
 
-/** Changes the password: `POST customer/pwdchange`; 400 if the old one is wrong. */
-export const changePassword = (_po: string, _pn: string): Promise<Result<unknown>> =>
-  post('customer/pwdchange', { _po, _pn }, { hasPassword, withToken: true });
+/** Changes the password; 400 if the old one is wrong. */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: 'customer/pwdchange',
+  body: (_po: string, _pn: string) => ({ _po, _pn }),
+  schema: v.unknown(),
+  hasPassword: true,
+  withToken: true,
+});
 
-/**
- * Changes the email address: `POST customer/emailchange`; 400 for a wrong password, 422 for an unacceptable address.
- */
-export const changeEmail = (_po: string, email: string): Promise<Result<unknown>> =>
-  post('customer/emailchange', { _po, email }, { hasPassword, withToken: true });
+/** Changes the email address; 400 for a wrong password, 422 for an unacceptable address. */
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: 'customer/emailchange',
+  body: (_po: string, email: string) => ({ _po, email }),
+  schema: v.unknown(),
+  hasPassword: true,
+  withToken: true,
+});

@@ -1,7 +1,7 @@
 import { pause } from '../async/pause.ts';
 import type { Failure } from '../async/result.ts';
 import type { Ask } from './attempt.ts';
-import { type Call, isRead } from './call.ts';
+import { type Call, isRead } from './endpoint.ts';
 
 /** Statuses after which a read is retried (specification, section 8). */
 const RETRY_STATUSES = new Set([408, 413, 429, 500, 502, 503, 504, 521, 522, 524]);

@@ -1,5 +1,5 @@
 import type { Answer, Ask } from './attempt.ts';
-import type { Call } from './call.ts';
+import type { Call } from './endpoint.ts';
 
 /** Sends a GET; the request continues while any of its callers needs it. */
 export type Get = (address: URL, call: Call<unknown>) => Promise<Answer>;

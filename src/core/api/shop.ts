@@ -4,9 +4,7 @@ import { DEFAULT_LANGUAGE, type Lang, LANGUAGES, languageOf } from '../i18n/lang
 import { optionals } from './decode.ts';
 import { listOf, namesOf, optionalMapOf } from './lists.ts';
 import { flag, flagOr, image, number, requiredText, text } from './primitives.ts';
-import { call } from './door.ts';
-import { shopConfig, shopInfo } from './first.ts';
-import type { Result } from '../async/result.ts';
+import { endpoint } from './endpoint.ts';
 
 const DEFAULT_TIMEZONE = 'Europe/Berlin';
 
@@ -134,10 +132,16 @@ const configSchema = v.pipe(
   })),
 );
 
-/** Fetches name, address, and contact details of the shop: `GET shopinfo`. */
-export const fetchShopInfo = (shop: string): Promise<Result<ShopInfo>> =>
-  call({ ...shopInfo(shop), schema: infoSchema });
+/** Name, address, and contact details of the shop. */
+export const shopInfo = endpoint({
+  path: 'shopinfo',
+  params: (shop: string) => ({ shop }),
+  schema: infoSchema,
+});
 
-/** Fetches the shop's configuration: `GET shopinfo/config`. */
-export const fetchShopConfig = (shop: string): Promise<Result<ShopConfig>> =>
-  call({ ...shopConfig(shop), schema: configSchema });
+/** The shop's configuration. */
+export const shopConfig = endpoint({
+  path: 'shopinfo/config',
+  params: (shop: string) => ({ shop }),
+  schema: configSchema,
+});

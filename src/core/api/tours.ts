@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Lifetime } from '../calendar/availability.ts';
 import { compact, type Day } from '../calendar/day.ts';
 import { isTime, type Time } from '../calendar/time.ts';
 import {
@@ -14,17 +13,11 @@ import {
   type TourTicket,
 } from './wire/tours.ts';
 import { group, groups, sequence } from './group.ts';
-import { type Group } from './wire/group.ts';
 import { optionals } from './decode.ts';
 import { listAnswer, listOf, mapOf, optionalMapOf } from './lists.ts';
 import { day, flag, id, image, money, number, optional, requiredText, text } from './primitives.ts';
-import type { Call } from './call.ts';
-import { call } from './door.ts';
-import { LISTS } from './first.ts';
-import type { Result } from '../async/result.ts';
+import { endpoint } from './endpoint.ts';
 import { lifetime } from './lifetime.ts';
-
-type Options = Pick<Call<unknown>, 'isPrefetch'>;
 
 const time = v.custom<Time>((value) => typeof value === 'string' && isTime(value));
 const optionalNumber = v.fallback(v.optional(number), undefined);
@@ -86,7 +79,7 @@ const scheduleEntry: v.GenericSchema<unknown, ScheduleEntry> = v.object({
   priceList: listOf(price, 'price'),
 });
 
-const tourDetail: v.GenericSchema<unknown, TourDetail> = v.object({
+const detail: v.GenericSchema<unknown, TourDetail> = v.object({
   ...tourFields,
   priceList: listOf(price, 'price'),
   schedule: optionalMapOf(time, scheduleEntry, 'schedule'),
@@ -106,85 +99,64 @@ const calendar: v.GenericSchema<unknown, TourCalendar> = mapOf(
   'day of the calendar',
 );
 
-const tourList = v.pipe(
+const tours = v.pipe(
   v.object({ tours: listOf(tour, 'tour') }),
   v.transform(({ tours }) => tours),
 );
 
-const categoryList = v.pipe(
+const categories = v.pipe(
   v.object({ category: listOf(group, 'category') }),
   v.transform(({ category }) => category),
 );
 
 const overview = mapOf(day, listOf(id, 'tour of the day'), 'day of the overview');
 
-const range = (from: Day, to: Day): string => `range/${compact(from)};${compact(to)}`;
+const ofRange = (id: string, from: Day, to: Day) => ({ id, from: compact(from), to: compact(to) });
 
-/** Fetches the museum's guided tours: `GET tour/select/event`. */
-export const fetchTours = (options?: Options): Promise<Result<Tour[]>> =>
-  call({ ...LISTS.tours.list, schema: tourList, ...options });
+/** The museum's guided tours. */
+export const tourList = endpoint({ path: 'tour/select/event', schema: tours });
 
-/** Fetches the categories of tours, including empty ones: `GET tour/attr`. */
-export const fetchTourCategories = (options?: Options): Promise<Result<Group[]>> =>
-  call({ ...LISTS.tours.groups, schema: categoryList, ...options });
+/** Categories of tours, including empty ones. */
+export const tourCategories = endpoint({ path: 'tour/attr', schema: categories });
 
-/** Fetches the ids of the tours held on a day and on the `lookahead` days after it: `GET tour/overview`. */
-export const fetchTourOverview = (
-  date: Day,
-  lookahead: number,
-  options?: Options,
-): Promise<Result<Record<Day, string[]>>> =>
-  call({
-    endpoint: 'tour/overview',
-    query: { date: compact(date), lookahead },
-    schema: overview,
-    ...options,
-  });
+/** Ids of the tours held on a day and on the `lookahead` days after it. */
+export const tourOverview = endpoint({
+  path: 'tour/overview',
+  params: (day: Day, lookahead: number) => ({ date: compact(day), lookahead }),
+  schema: overview,
+});
 
-/** Fetches a tour with the data needed to book it: `GET tour`. With a date, its schedule is the one of that day. */
-export const fetchTour = (
-  tourId: string,
-  date?: Day,
-  options?: Options,
-): Promise<Result<TourDetail>> =>
-  call({
-    endpoint: 'tour',
-    query: { tour: tourId, date: date && compact(date) },
-    schema: tourDetail,
-    ...options,
-  });
+/** Tour with the data needed to book it. With a day, its schedule is the one of that day. */
+export const tourDetail = endpoint({
+  path: 'tour',
+  params: (tour: string, day?: Day) => ({ tour, date: day && compact(day) }),
+  schema: detail,
+});
 
-/** Fetches times and available places per day, both ends included: `GET tour/calendar/tour/{id}/range/{from};{to}`. */
-export const fetchTourCalendar = (
-  tourId: string,
-  from: Day,
-  to: Day,
-  options?: Options,
-): Promise<Result<TourCalendar>> =>
-  call({
-    endpoint: `tour/calendar/tour/${encodeURIComponent(tourId)}/${range(from, to)}`,
-    schema: calendar,
-    ...options,
-  });
+/** Times and available places of a tour per day, both ends included. */
+export const tourCalendar = endpoint({
+  path: 'tour/calendar/tour/{id}/range/{from};{to}',
+  params: ofRange,
+  schema: calendar,
+});
 
-/** Fetches the first and last day of a tour: `GET tour/lifetime/tour/{id}`. */
-export const fetchTourLifetime = (tourId: string, options?: Options): Promise<Result<Lifetime>> =>
-  call({
-    endpoint: `tour/lifetime/tour/${encodeURIComponent(tourId)}`,
-    schema: lifetime,
-    ...options,
-  });
+/** First and last day of a tour. */
+export const tourLifetime = endpoint({
+  path: 'tour/lifetime/tour/{id}',
+  params: (id: string) => ({ id }),
+  schema: lifetime,
+});
 
-/** Fetches the sold-out days of a range: `GET tour/soldout/tour/{id}/range/{from};{to}`. */
-export const fetchSoldOutDays = (tourId: string, from: Day, to: Day): Promise<Result<Day[]>> =>
-  call({
-    endpoint: `tour/soldout/tour/${encodeURIComponent(tourId)}/${range(from, to)}`,
-    schema: listAnswer(day, 'sold-out day'),
-  });
+/** Sold-out days of a tour in a range, both ends included. */
+export const tourSoldOutDays = endpoint({
+  path: 'tour/soldout/tour/{id}/range/{from};{to}',
+  params: ofRange,
+  schema: listAnswer(day, 'sold-out day'),
+});
 
-/** Fetches the sold-out times of a day: `GET tour/soldoutTimeslots/tour/{id}/date/{date}`. */
-export const fetchSoldOutTimes = (tourId: string, date: Day): Promise<Result<Time[]>> =>
-  call({
-    endpoint: `tour/soldoutTimeslots/tour/${encodeURIComponent(tourId)}/date/${compact(date)}`,
-    schema: listAnswer(time, 'sold-out time'),
-  });
+/** Sold-out times of a tour on a day. */
+export const tourSoldOutTimes = endpoint({
+  path: 'tour/soldoutTimeslots/tour/{id}/date/{date}',
+  params: (id: string, day: Day) => ({ id, date: compact(day) }),
+  schema: listAnswer(time, 'sold-out time'),
+});

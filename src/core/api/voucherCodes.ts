@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { VoucherCode } from './wire/vouchers.ts';
 import { id, money, requiredText, validityMoment } from './primitives.ts';
-import { call } from './door.ts';
-import type { Result } from '../async/result.ts';
+import { endpoint } from './endpoint.ts';
 
-const voucherCode: v.GenericSchema<unknown, VoucherCode> = v.object({
+const code: v.GenericSchema<unknown, VoucherCode> = v.object({
   id,
   name: requiredText,
   barcode: v.string(),
@@ -15,6 +14,10 @@ const voucherCode: v.GenericSchema<unknown, VoucherCode> = v.object({
   valid_to: validityMoment,
 });
 
-/** Fetches value and validity of a voucher code: `GET voucher`. Errors are shown next to the code field only. */
-export const fetchVoucherCode = (code: string): Promise<Result<VoucherCode>> =>
-  call({ endpoint: 'voucher', query: { voucher: code }, schema: voucherCode, isOptional: true });
+/** Value and validity of a voucher code. Errors are shown next to the code field only. */
+export const voucherCode = endpoint({
+  path: 'voucher',
+  params: (voucher: string) => ({ voucher }),
+  schema: code,
+  isOptional: true,
+});

@@ -1,8 +1,9 @@
 import { announce } from '../page/events.ts';
-import { openClient } from '../api/door.ts';
+import { createClient } from '../api/client.ts';
 import { fetchOrTake } from '../api/early.ts';
 import { hasStatus, type Result } from '../async/result.ts';
-import { fetchShopConfig, fetchShopInfo } from '../api/shop.ts';
+import { shopConfig, shopInfo } from '../api/shop.ts';
+import { send, setClient } from '../api/transport.ts';
 import { setMuseumTimeZone } from '../calendar/clock.ts';
 import { persistCart } from '../cart/persist.ts';
 import { isOffered } from '../config/features.ts';
@@ -102,7 +103,7 @@ async function refreshPage(): Promise<void> {
 
 /** Fetches the contact details; a back end without `shopinfo` (404) counts as an empty answer. */
 async function infoOf(shop: string): Promise<Result<ShopInfo>> {
-  const answer = await fetchShopInfo(shop);
+  const answer = await send(shopInfo, shop);
   return !answer.ok && hasStatus(answer.failure, 404) ? { ok: true, value: {} } : answer;
 }
 
@@ -113,18 +114,20 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
   openStorage(page.api, page.shop);
   handOverToKept();
   decideLanguage(wishes);
-  openClient({
-    api: page.api,
-    language: () => language.lang,
-    token: () => session.token,
-    isReadOnly: () => preview.isOn,
-    fetch: fetchOrTake,
-    onFailure: followFailure,
-    onDeviation: (message) => announce('museum-error', { code: 'incomplete-data', message }),
-    onTraffic: countTraffic,
-  });
+  setClient(
+    createClient({
+      api: page.api,
+      language: () => language.lang,
+      token: () => session.token,
+      isReadOnly: () => preview.isOn,
+      fetch: fetchOrTake,
+      onFailure: followFailure,
+      onDeviation: (message) => announce('museum-error', { code: 'incomplete-data', message }),
+      onTraffic: countTraffic,
+    }),
+  );
   const arrival = heldArrival();
-  const asked = fetchShopConfig(page.shop);
+  const asked = send(shopConfig, page.shop);
   void asked.then((answer) => {
     if (!answer.ok) return;
     setFeatures(answer.value);

@@ -35,10 +35,10 @@ function reloadOnce(): void {
 }
 
 /** Applies the error rules for all calls (specification, section 8). */
-export function followFailure(failure: Failure, endpoint: string): void {
+export function followFailure(failure: Failure, path: string): void {
   announce('museum-error', { code: failure.is, message: failure.log });
   if (hasStatus(failure, 401) || hasStatus(failure, 403)) {
-    if (endpoint !== 'auth/login') void askToSignIn();
+    if (path !== 'auth/login') void askToSignIn();
   } else if (hasStatus(failure, 500) && config.shop.is === 'ready') {
     const { email } = config.shop.value.info;
     showNotice({ is: 'serverError', ...(email && { email }) }, SERVER_ERROR_NOTICE_MS);

@@ -1,7 +1,8 @@
 import { keepGuestForm, keptGuestForm } from '../account/actions.ts';
 import { formOf } from '../account/form.ts';
 import { account } from '../account/store.ts';
-import { fetchCustomerOfOrder } from '../api/customers.ts';
+import { customerOfOrder } from '../api/customers.ts';
+import { send } from '../api/transport.ts';
 import { checkout } from './store.ts';
 
 const isUnknown = (): boolean => !account.customer && !keptGuestForm();
@@ -14,7 +15,7 @@ export async function fillInLastBuyer(): Promise<boolean> {
   const { payment } = checkout;
   const key = payment.is === 'done' ? payment.order.review_id : undefined;
   if (!key || !isUnknown()) return false;
-  const buyer = await fetchCustomerOfOrder(key);
+  const buyer = await send(customerOfOrder, key);
   if (!buyer.ok || !buyer.value.isGuest || !isUnknown()) return false;
   keepGuestForm(formOf(buyer.value));
   return true;

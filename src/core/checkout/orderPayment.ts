@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { execPayment, initPaymentOrder } from '../api/checkout.ts';
+import { send } from '../api/transport.ts';
 import { hasStatus } from '../async/result.ts';
 import { addressWith, inLanguage, routeInAddress } from '../navigation/address.ts';
 import { type Arrival, rememberAway } from '../navigation/arrival.ts';
@@ -48,7 +49,7 @@ export async function startOrderPayment(
   setPayment({ is: 'starting', key });
   const back = (outcome: 'accepted' | 'failed'): string =>
     returnAddress(addressWith(routeTo('orderReview', { id: key })), outcome, session.key);
-  const result = await initPaymentOrder({
+  const result = await send(initPaymentOrder, {
     payart,
     aux: {
       ...accountAux(checkout.form, payart),
@@ -70,7 +71,7 @@ export async function startOrderPayment(
 async function execute(paying: PendingOrderPayment): Promise<void> {
   const { key, cartId, sessionUs } = paying;
   setPayment({ is: 'executing', key, pending: paying });
-  const result = await execPayment(cartId, {
+  const result = await send(execPayment, cartId, {
     us: session.key,
     sessionUs,
     ...(session.referrer && { srcURL: session.referrer }),

@@ -2,6 +2,7 @@ import { signOut } from '../account/actions.ts';
 import { account } from '../account/store.ts';
 import { tellSale } from '../analytics/sales.ts';
 import { cancelPayment, execPayment, initPayment } from '../api/checkout.ts';
+import { send } from '../api/transport.ts';
 import { hasStatus } from '../async/result.ts';
 import { clearCart } from '../cart/actions.ts';
 import { forgetSent, markSent, setCartId } from '../cart/payment.ts';
@@ -54,11 +55,11 @@ export async function startPayment(
   if (payment.is === 'starting' || payment.is === 'leaving' || payment.is === 'executing') return;
   followOtherTabs();
   checkout.payment = { is: 'starting' };
-  if ('pending' in payment) await cancelPayment(payment.pending.cartId);
+  if ('pending' in payment) await send(cancelPayment, payment.pending.cartId);
   keepPayment(checkout.payment);
   markSent(executedCarts().map(({ cart: hash }) => hash));
   const documentNumber = checkout.form.externalDocumentNumber.trim();
-  const result = await initPayment({
+  const result = await send(initPayment, {
     payart,
     aux: auxOf(payart),
     cart: {
@@ -122,7 +123,7 @@ export async function executePayment(): Promise<void> {
   if (payment.is !== 'returned' && payment.is !== 'failed') return;
   const pending = { ...payment.pending };
   setPayment({ is: 'executing', pending });
-  const result = await execPayment(pending.cartId, {
+  const result = await send(execPayment, pending.cartId, {
     us: session.key,
     sessionUs: pending.sessionUs,
     ...(session.referrer && { srcURL: session.referrer }),
@@ -138,7 +139,7 @@ export async function cancel(): Promise<boolean> {
   if (payment.is !== 'returned' && payment.is !== 'failed') return false;
   const pending = { ...payment.pending };
   setPayment({ is: 'canceling', pending });
-  const result = await cancelPayment(pending.cartId);
+  const result = await send(cancelPayment, pending.cartId);
   if (!result.ok && !hasStatus(result.failure, 410)) {
     setPayment({ is: 'failed', pending, failure: result.failure });
     return false;

@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
-import { fetchSuggestions } from '../api/checkout.ts';
+import { cartSuggestions } from '../api/checkout.ts';
+import { send } from '../api/transport.ts';
 import { cartPayload } from '../cart/payload.ts';
 import { cart } from '../cart/store.ts';
 import type { CartLine } from '../cart/types.ts';
@@ -16,7 +17,7 @@ export async function renewSuggestions(): Promise<void> {
   const basket = JSON.stringify(payload);
   if (basket === last.basket) return;
   last.basket = basket;
-  const result = payload.items.length > 0 ? await fetchSuggestions(payload) : undefined;
+  const result = payload.items.length > 0 ? await send(cartSuggestions, payload) : undefined;
   if (last.basket !== basket) return;
   checkout.suggestions = result?.ok ? result.value : [];
 }

@@ -1,9 +1,7 @@
 import { getDotPath } from 'valibot';
 import { addressAt } from '../api/addressAt.ts';
-import type { Call } from '../api/call.ts';
 import { decode } from '../api/decode.ts';
-import { callOf } from '../api/door.ts';
-import type { Result } from '../async/result.ts';
+import { type Call, callTo, type Endpoint } from '../api/endpoint.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Finding, Tools } from './types.ts';
 
@@ -13,9 +11,9 @@ type Asked<T> = { value?: T; status?: number; findings: Finding[] };
 
 const isHtml = (text: string): boolean => text.trimStart().startsWith('<');
 
-const nameOf = ({ method = 'GET', endpoint }: Call<unknown>): string => `${method} ${endpoint}`;
+const nameOf = ({ method, path }: Call<unknown>): string => `${method} ${path}`;
 
-function initOf({ method = 'GET', body }: Call<unknown>): RequestInit {
+function initOf({ method, body }: Call<unknown>): RequestInit {
   const patience = { signal: AbortSignal.timeout(PATIENCE_MS), cache: 'no-store' } as const;
   if (method === 'GET') return { ...patience, headers: { accept: 'application/json' } };
   return {
@@ -43,16 +41,21 @@ function read<T>(call: Call<T>, body: unknown): Asked<T> {
   };
 }
 
-type AskFor = <T>(send: () => Promise<Result<T>>, fine?: readonly number[]) => Promise<Asked<T>>;
+type AskFor = <A extends readonly unknown[], T>(
+  endpoint: Endpoint<A, T>,
+  args: A,
+  fine?: readonly number[],
+) => Promise<Asked<T>>;
 
 export type Ask = {
-  /** Sends the call of an API function and decodes its answer. Statuses in `fine` are not a finding. */
+  /** Calls an endpoint without a token and decodes the answer. Statuses in `fine` are not a finding. */
   ask: AskFor;
   /** Like `ask`, but throws if `fetch` throws. */
   attempt: AskFor;
   /** Returns the same functions for another language of the shop. */
   in: (lang: Lang) => Ask;
-  addressOf: (endpoint: string) => string;
+  /** Returns the address of an endpoint without parameters. */
+  addressOf: (endpoint: { path: string }) => string;
 };
 
 const thrown = (error: unknown, call: string, address: string): Finding =>
@@ -62,9 +65,9 @@ const thrown = (error: unknown, call: string, address: string): Finding =>
 
 /** Creates functions that send calls to a back end and report everything that is wrong with the answers. */
 export function askAt(api: string, lang: Lang, { fetch }: Pick<Tools, 'fetch'>): Ask {
-  const attempt: AskFor = async (send, fine = []) => {
-    const call = callOf(send);
-    const { href } = addressAt(api, call.lang ?? lang, call);
+  const attempt: AskFor = async (endpoint, args, fine = []) => {
+    const call = callTo(endpoint, args);
+    const { href } = addressAt(api, lang, call);
     const answer = await fetch(href, initOf(call));
     const { status } = answer;
     const text = await answer.text();
@@ -88,10 +91,10 @@ export function askAt(api: string, lang: Lang, { fetch }: Pick<Tools, 'fetch'>):
   return {
     attempt,
     in: (other) => askAt(api, other, { fetch }),
-    addressOf: (endpoint) => addressAt(api, lang, { endpoint }).href,
-    ask: (send, fine) =>
-      attempt(send, fine).catch((error: unknown) => {
-        const call = callOf(send);
+    addressOf: ({ path }) => addressAt(api, lang, { path }).href,
+    ask: (endpoint, args, fine) =>
+      attempt(endpoint, args, fine).catch((error: unknown) => {
+        const call = callTo(endpoint, args);
         return { findings: [thrown(error, nameOf(call), addressAt(api, lang, call).href)] };
       }),
   };

@@ -1,21 +1,21 @@
-import { fetchPayments } from '../api/checkout.ts';
-import { fetchContent, fetchPage } from '../api/content.ts';
-import { fetchCustomerAttributes } from '../api/customers.ts';
-import { fetchCalendar, fetchDayOffer, fetchEvents, fetchLifetime } from '../api/events.ts';
-import { fetchArticle, fetchArticleCategories, fetchArticles } from '../api/merchandise.ts';
-import { fetchOrderReview } from '../api/orders.ts';
+import { paymentTypes } from '../api/checkout.ts';
+import { contentPage, staticContent } from '../api/content.ts';
+import { customerAttributes } from '../api/customers.ts';
+import { dayOffer, eventCalendar, eventLifetime, eventList } from '../api/events.ts';
+import { articleCategories, articleDetail, articleList } from '../api/merchandise.ts';
+import { orderReview } from '../api/orders.ts';
 import {
-  fetchSoldOutDays,
-  fetchSoldOutTimes,
-  fetchTour,
-  fetchTourCalendar,
-  fetchTourCategories,
-  fetchTourLifetime,
-  fetchTourOverview,
-  fetchTours,
+  tourCalendar,
+  tourCategories,
+  tourDetail,
+  tourLifetime,
+  tourList,
+  tourOverview,
+  tourSoldOutDays,
+  tourSoldOutTimes,
 } from '../api/tours.ts';
-import { fetchVoucherCode } from '../api/voucherCodes.ts';
-import { fetchVoucher, fetchVoucherGroups, fetchVouchers } from '../api/vouchers.ts';
+import { voucherCode } from '../api/voucherCodes.ts';
+import { voucherDetail, voucherGroups, voucherList } from '../api/vouchers.ts';
 import { addDays, type Day } from '../calendar/day.ts';
 import { today } from '../calendar/clock.ts';
 import type { ShopConfig } from '../config/types.ts';
@@ -44,16 +44,16 @@ const groupsOf = (list: readonly { custom_groups: readonly Group[] }[] | undefin
   list && [...new Set(list.flatMap(({ custom_groups }) => custom_groups.map(({ id }) => id)))];
 
 async function tickets({ ask }: Ask, day: Day): Promise<Looked> {
-  const events = await ask(() => fetchEvents());
+  const events = await ask(eventList, []);
   const findings = [...events.findings];
   const stock = { items: idsOf(events.value), categories: groupsOf(events.value) } as Stock;
   const [first] = events.value ?? [];
   if (first) {
-    const life = await ask(() => fetchLifetime(first.id));
+    const life = await ask(eventLifetime, [first.id]);
     const from = life.value && life.value.first > day ? life.value.first : day;
     const rest = await Promise.all([
-      ask(() => fetchCalendar(first.id, from, addDays(from, 6))),
-      ask(() => fetchDayOffer(first.id, from)),
+      ask(eventCalendar, [first.id, from, addDays(from, 6)]),
+      ask(dayOffer, [first.id, from]),
     ]);
     findings.push(...[life, ...rest].flatMap((each) => each.findings));
   }
@@ -61,18 +61,18 @@ async function tickets({ ask }: Ask, day: Day): Promise<Looked> {
 }
 
 async function tours({ ask }: Ask, day: Day): Promise<Looked> {
-  const list = await ask(() => fetchTours());
-  const categories = await ask(() => fetchTourCategories());
-  const overview = await ask(() => fetchTourOverview(day, 7));
+  const list = await ask(tourList, []);
+  const categories = await ask(tourCategories, []);
+  const overview = await ask(tourOverview, [day, 7]);
   const findings = [list, categories, overview].flatMap((each) => each.findings);
   const [first] = list.value ?? [];
   if (first) {
     const rest = await Promise.all([
-      ask(() => fetchTour(first.id)),
-      ask(() => fetchTourLifetime(first.id)),
-      ask(() => fetchTourCalendar(first.id, day, addDays(day, 6))),
-      ask(() => fetchSoldOutDays(first.id, day, addDays(day, 6))),
-      ask(() => fetchSoldOutTimes(first.id, day)),
+      ask(tourDetail, [first.id]),
+      ask(tourLifetime, [first.id]),
+      ask(tourCalendar, [first.id, day, addDays(day, 6)]),
+      ask(tourSoldOutDays, [first.id, day, addDays(day, 6)]),
+      ask(tourSoldOutTimes, [first.id, day]),
     ]);
     findings.push(...rest.flatMap((each) => each.findings));
   }
@@ -81,10 +81,10 @@ async function tours({ ask }: Ask, day: Day): Promise<Looked> {
 }
 
 async function goods({ ask }: Ask, kind: Kind): Promise<Looked> {
-  const list = await ask(() => fetchArticles(kind));
-  const categories = await ask(() => fetchArticleCategories(kind));
+  const list = await ask(articleList, [kind]);
+  const categories = await ask(articleCategories, [kind]);
   const [first] = list.value ?? [];
-  const one = first && (await ask(() => fetchArticle(first.id)));
+  const one = first && (await ask(articleDetail, [first.id]));
   return {
     findings: [list, categories, ...(one ? [one] : [])].flatMap((each) => each.findings),
     stock: { items: idsOf(list.value), categories: idsOf(categories.value) } as Stock,
@@ -93,10 +93,10 @@ async function goods({ ask }: Ask, kind: Kind): Promise<Looked> {
 }
 
 async function vouchers({ ask }: Ask): Promise<Looked> {
-  const list = await ask(() => fetchVouchers());
-  const groups = await ask(() => fetchVoucherGroups());
+  const list = await ask(voucherList, []);
+  const groups = await ask(voucherGroups, []);
   const [first] = list.value ?? [];
-  const one = first && (await ask(() => fetchVoucher(first.id)));
+  const one = first && (await ask(voucherDetail, [first.id]));
   return {
     findings: [list, groups, ...(one ? [one] : [])].flatMap((each) => each.findings),
     stock: { items: idsOf(list.value), categories: idsOf(groups.value) } as Stock,
@@ -107,12 +107,12 @@ async function vouchers({ ask }: Ask): Promise<Looked> {
 /** Checks the calls that every shop has, and calls with an unknown key, which must be refused properly. */
 async function common({ ask }: Ask, shop: string, config: ShopConfig): Promise<Looked> {
   const asked = await Promise.all([
-    ask(() => fetchContent()),
-    ask(() => fetchPage('imprint'), [404]),
-    ask(() => fetchCustomerAttributes()),
-    ask(() => fetchPayments(shop)),
-    ask(() => fetchOrderReview(NO_KEY), REFUSED),
-    ...(config.hasVoucherCode ? [ask(() => fetchVoucherCode(NO_KEY), REFUSED)] : []),
+    ask(staticContent, []),
+    ask(contentPage, ['imprint'], [404]),
+    ask(customerAttributes, []),
+    ask(paymentTypes, [shop]),
+    ask(orderReview, [NO_KEY], REFUSED),
+    ...(config.hasVoucherCode ? [ask(voucherCode, [NO_KEY], REFUSED)] : []),
   ]);
   return { findings: asked.flatMap((each) => each.findings) };
 }

@@ -1,4 +1,4 @@
-import { fetchShopConfig } from '../api/shop.ts';
+import { shopConfig } from '../api/shop.ts';
 import { askAt } from './ask.ts';
 import { contractFindings } from './contract.ts';
 import { languageFindings } from './languages.ts';
@@ -34,7 +34,7 @@ async function apiFindings(api: string, { shop, page }: Patient, tools: Tools): 
     const isKnown = policy.some(({ is }) => is === 'policy') && page?.isLive;
     return [...address, ...policy, ...(isKnown ? [] : findings)];
   }
-  const config = await ask.ask(() => fetchShopConfig(shop));
+  const config = await ask.ask(shopConfig, [shop]);
   if (!config.value) return [...address, ...policy, ...findings, ...config.findings];
   const { languages, defaultLanguage } = config.value;
   const lang = languages.includes(tools.lang) ? tools.lang : defaultLanguage;

@@ -1,11 +1,11 @@
-import { fetchShopInfo } from '../api/shop.ts';
+import { shopConfig, shopInfo } from '../api/shop.ts';
 import { type Lang, LANGUAGES, languageOf } from '../i18n/languages.ts';
 import type { Ask } from './ask.ts';
 import type { Finding, PageFacts } from './types.ts';
 
 /** Returns the configured languages as the back end sends them, including those unknown to the shop. */
 async function told(ask: Ask, shop: string, { fetch }: { fetch: typeof globalThis.fetch }) {
-  const answer = await fetch(`${ask.addressOf('shopinfo/config')}?shop=${shop}`);
+  const answer = await fetch(`${ask.addressOf(shopConfig)}?shop=${shop}`);
   const body = (await answer.json()) as { data?: { languages?: unknown } };
   const languages = body.data?.languages;
   return Array.isArray(languages) ? languages.map(String) : [];
@@ -25,7 +25,7 @@ export async function languageFindings(
   );
   const fails = await Promise.all(
     spoken.map(async (lang) => {
-      const { value } = await ask.in(lang).ask(() => fetchShopInfo(shop));
+      const { value } = await ask.in(lang).ask(shopInfo, [shop]);
       return value ? [] : [{ is: 'languageFails', lang } as const];
     }),
   );

@@ -1,10 +1,10 @@
 import { today } from '../calendar/clock.ts';
 import type { ShopConfig } from '../config/types.ts';
 import { canAskFor, ELEMENTS } from '../embed/elements.ts';
-import { fetchLifetime } from '../api/events.ts';
-import { fetchArticle } from '../api/merchandise.ts';
-import { fetchTour } from '../api/tours.ts';
-import { fetchVoucher } from '../api/vouchers.ts';
+import { eventLifetime } from '../api/events.ts';
+import { articleDetail } from '../api/merchandise.ts';
+import { tourDetail } from '../api/tours.ts';
+import { voucherDetail } from '../api/vouchers.ts';
 import type { Ask } from './ask.ts';
 import type { Inventory } from './contract.ts';
 import { isAllowed } from './policy.ts';
@@ -134,11 +134,11 @@ type FlaggedArea = keyof typeof AREA_FLAGS;
 
 /** Fetches an item by id, because an item missing from the list may still be on sale. */
 const ITEMS: Partial<Record<string, (ask: Ask, id: string) => Promise<{ value?: unknown }>>> = {
-  tickets: ({ ask }, id) => ask(() => fetchLifetime(id)),
-  tours: ({ ask }, id) => ask(() => fetchTour(id)),
-  merchandise: ({ ask }, id) => ask(() => fetchArticle(id)),
-  passes: ({ ask }, id) => ask(() => fetchArticle(id)),
-  vouchers: ({ ask }, id) => ask(() => fetchVoucher(id)),
+  tickets: ({ ask }, id) => ask(eventLifetime, [id]),
+  tours: ({ ask }, id) => ask(tourDetail, [id]),
+  merchandise: ({ ask }, id) => ask(articleDetail, [id]),
+  passes: ({ ask }, id) => ask(articleDetail, [id]),
+  vouchers: ({ ask }, id) => ask(voucherDetail, [id]),
 };
 
 async function showable(

@@ -1,6 +1,6 @@
 import { isSafeAddress } from '../web/addresses.ts';
-import { fetchShippingCosts, fetchSuggestions } from '../api/checkout.ts';
-import { fetchShopInfo } from '../api/shop.ts';
+import { cartSuggestions, shippingCosts } from '../api/checkout.ts';
+import { shopInfo } from '../api/shop.ts';
 import type { Ask } from './ask.ts';
 import type { Finding, Tools } from './types.ts';
 
@@ -47,9 +47,9 @@ export async function reach(
   shop: string,
   tools: Tools,
 ): Promise<{ isReached: boolean; findings: Finding[] }> {
-  const address = addressOf('shopinfo');
+  const address = addressOf(shopInfo);
   try {
-    const { value, status, findings } = await attempt(() => fetchShopInfo(shop), [404]);
+    const { value, status, findings } = await attempt(shopInfo, [shop], [404]);
     if (status === 404) return { isReached: false, findings: [{ is: 'notFound', address }] };
     return { isReached: value !== undefined || status === 200, findings };
   } catch (error) {
@@ -64,8 +64,8 @@ const REFUSED = [400, 404, 406, 422];
 export async function preflight({ attempt }: Ask, api: string, tools: Tools): Promise<Finding[]> {
   try {
     const asked = [
-      await attempt(() => fetchSuggestions({ ver: 1, items: [] }), REFUSED),
-      await attempt(() => fetchShippingCosts({ cart: [], country: 'de' }, false), REFUSED),
+      await attempt(cartSuggestions, [{ ver: 1, items: [] }], REFUSED),
+      await attempt(shippingCosts, [{ cart: [], country: 'de' }, false], REFUSED),
     ];
     return asked.flatMap(({ findings }) => findings);
   } catch {

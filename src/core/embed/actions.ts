@@ -1,13 +1,14 @@
-import { openClient } from '../api/door.ts';
+import { createClient } from '../api/client.ts';
 import type { Result } from '../async/result.ts';
-import { fetchEvents } from '../api/events.ts';
-import { fetchArticleCategories, fetchArticles } from '../api/merchandise.ts';
-import { fetchShopConfig, fetchShopInfo } from '../api/shop.ts';
-import { fetchTourCategories, fetchTours } from '../api/tours.ts';
-import { fetchVoucherGroups, fetchVouchers } from '../api/vouchers.ts';
+import { eventList } from '../api/events.ts';
+import { articleCategories, articleList } from '../api/merchandise.ts';
+import { shopConfig, shopInfo } from '../api/shop.ts';
+import { tourCategories, tourList } from '../api/tours.ts';
+import { voucherGroups, voucherList } from '../api/vouchers.ts';
 import { beginShop, failShop, setShop } from '../config/actions.ts';
 import { config } from '../config/store.ts';
 import type { Group } from '../api/wire/group.ts';
+import { send, setClient } from '../api/transport.ts';
 import { chooseLanguage, DEFAULT_LANGUAGE, type Lang } from '../i18n/languages.ts';
 import type { Kind } from '../merchandise/types.ts';
 import { idle, loading, settled } from '../async/asyncState.ts';
@@ -51,7 +52,7 @@ async function both<A, B>(
 }
 
 async function eventOffers(): Promise<Result<Offers>> {
-  const answer = await fetchEvents();
+  const answer = await send(eventList);
   if (!answer.ok) return answer;
   const categories = unique(answer.value.flatMap(({ custom_groups }) => custom_groups));
   return {
@@ -61,7 +62,7 @@ async function eventOffers(): Promise<Result<Offers>> {
 }
 
 const tourOffers = (): Promise<Result<Offers>> =>
-  both(fetchTours(), fetchTourCategories(), (tours, groups) => ({
+  both(send(tourList), send(tourCategories), (tours, groups) => ({
     items: tours
       .map(({ id, name, langName }) => ({ id, name: `${name} (${langName})` }))
       .toSorted(byName),
@@ -72,14 +73,14 @@ const tourOffers = (): Promise<Result<Offers>> =>
   }));
 
 const goodsOffers = (kind: Kind): Promise<Result<Offers>> =>
-  both(fetchArticles(kind), fetchArticleCategories(kind), (articles, groups) => ({
+  both(send(articleList, kind), send(articleCategories, kind), (articles, groups) => ({
     ...NOTHING,
     items: optionsOf(articles),
     categories: filled(groups, articles),
   }));
 
 const voucherOffers = (): Promise<Result<Offers>> =>
-  both(fetchVouchers(), fetchVoucherGroups(), (vouchers, groups) => {
+  both(send(voucherList), send(voucherGroups), (vouchers, groups) => {
     const used = new Set(vouchers.map(({ groupId }) => groupId));
     const categories = groups.filter(({ id }) => used.has(id)).toSorted(bySequence);
     return { ...NOTHING, items: optionsOf(vouchers), categories };
@@ -97,8 +98,8 @@ const OFFERS: Partial<Record<ElementName, () => Promise<Result<Offers>>>> = {
 export async function openShopAt(api: string, shop: string): Promise<void> {
   beginShop({ api, shop });
   offers.offers = idle;
-  openClient({ api, language: () => asked.lang, token: () => undefined });
-  const [info, own] = await Promise.all([fetchShopInfo(shop), fetchShopConfig(shop)]);
+  setClient(createClient({ api, language: () => asked.lang, token: () => undefined }));
+  const [info, own] = await Promise.all([send(shopInfo, shop), send(shopConfig, shop)]);
   if (config.page?.api !== api || config.page.shop !== shop) return;
   if (info.ok && own.ok) setShop({ info: info.value, config: own.value });
   else failShop([info, own]);

@@ -1,6 +1,6 @@
-import { addressAt } from '../api/addressAt.ts';
+import { addressAt, type Target } from '../api/addressAt.ts';
 import { askEarly } from '../api/early.ts';
-import { LISTS, ONE, type SalesArea, shopConfig, shopInfo } from '../api/first.ts';
+import { LISTS, ofShop, ONE, type SalesArea } from '../api/first.ts';
 import type { Lang } from '../i18n/languages.ts';
 
 /** Unvalidated settings of an embed, read before its code has loaded. */
@@ -15,10 +15,10 @@ export type Expected = {
   isLed: boolean;
 };
 
-function dataOf({ area, item, isLed }: Expected) {
+function dataOf({ area, item, isLed }: Expected): readonly Target[] {
   if (isLed || !(area in LISTS)) return [];
   const sold = area as SalesArea;
-  return item ? [ONE[sold](item)] : Object.values(LISTS[sold]);
+  return item ? [ONE[sold](item)] : LISTS[sold];
 }
 
 /** Requests the configuration and the data of the first screen before the code of the embed has loaded. */
@@ -26,7 +26,7 @@ export function askFirst(expected: Expected): void {
   const { api, shop, lang } = expected;
   if (!URL.canParse(api, location.href)) return;
   if (!new URL(api, location.href).protocol.startsWith('http')) return;
-  for (const call of [shopInfo(shop), shopConfig(shop), ...dataOf(expected)]) {
+  for (const call of [...ofShop(shop), ...dataOf(expected)]) {
     askEarly(addressAt(api, lang, call).href);
   }
 }

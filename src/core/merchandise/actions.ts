@@ -1,4 +1,5 @@
-import { fetchArticle, fetchArticleCategories, fetchArticles } from '../api/merchandise.ts';
+import { articleCategories, articleDetail, articleList } from '../api/merchandise.ts';
+import { prefetch, send } from '../api/transport.ts';
 import { isNeeded } from '../async/asyncState.ts';
 import { once, renew } from '../async/load.ts';
 import { parseRoute, type RouteName } from '../routes/routes.ts';
@@ -10,16 +11,16 @@ import type { Kind } from './types.ts';
 export async function loadArticles(kind: Kind): Promise<void> {
   await Promise.all([
     once(merchandise.lists, kind, async () => {
-      const result = await fetchArticles(kind);
+      const result = await send(articleList, kind);
       return result.ok ? { ok: true, value: inOrder(result.value) } : result;
     }),
-    once(merchandise.categories, kind, () => fetchArticleCategories(kind)),
+    once(merchandise.categories, kind, () => send(articleCategories, kind)),
   ]);
 }
 
 /** Reloads an article with its current stock. */
 export const loadArticle = (articleId: string): Promise<void> =>
-  renew(merchandise.known, articleId, () => fetchArticle(articleId));
+  renew(merchandise.known, articleId, () => send(articleDetail, articleId));
 
 const LISTS: Partial<Record<RouteName, Kind>> = {
   merchandise: 'merchandise',
@@ -31,11 +32,10 @@ const LISTS: Partial<Record<RouteName, Kind>> = {
 export function askBeforehand(href: string): void {
   const route = parseRoute(href);
   const kind = route && LISTS[route.name];
-  const options = { isPrefetch: true };
   if (kind && isNeeded(merchandise.lists[kind])) {
-    void fetchArticles(kind, options);
-    void fetchArticleCategories(kind, options);
+    void prefetch(articleList, kind);
+    void prefetch(articleCategories, kind);
   }
   const id = route?.params.id;
-  if (id && (route.name === 'product' || route.name === 'pass')) void fetchArticle(id, options);
+  if (id && (route.name === 'product' || route.name === 'pass')) void prefetch(articleDetail, id);
 }

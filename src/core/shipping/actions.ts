@@ -1,7 +1,8 @@
 import { subscribe } from 'valtio/vanilla';
 import { keptGuestForm } from '../account/actions.ts';
 import { account } from '../account/store.ts';
-import { fetchShippingCosts } from '../api/checkout.ts';
+import { shippingCosts } from '../api/checkout.ts';
+import { send } from '../api/transport.ts';
 import { shippingPayload } from '../cart/payload.ts';
 import { setShippingAsked, setShippingCosts } from '../cart/shipping.ts';
 import { cart } from '../cart/store.ts';
@@ -29,7 +30,7 @@ export async function renewShipping(isOnceMore = false): Promise<void> {
   if (question === last.question && wanted) return;
   last.question = question;
   setShippingAsked(wanted !== undefined);
-  const result = wanted && (await fetchShippingCosts(wanted.body, wanted.isLoggedIn));
+  const result = wanted && (await send(shippingCosts, wanted.body, wanted.isLoggedIn));
   if (last.question !== question) return;
   setShippingCosts(result);
 }

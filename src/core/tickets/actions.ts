@@ -1,4 +1,5 @@
-import { fetchCalendar, fetchDayOffer, fetchEvents, fetchLifetime } from '../api/events.ts';
+import { dayOffer, eventCalendar, eventLifetime, eventList } from '../api/events.ts';
+import { prefetch, send } from '../api/transport.ts';
 import { isNeeded } from '../async/asyncState.ts';
 import { once, renew } from '../async/load.ts';
 import type { Result } from '../async/result.ts';
@@ -13,7 +14,7 @@ import { tickets } from './store.ts';
 import type { MuseumEvent } from './types.ts';
 
 async function eventsInOrder(): Promise<Result<MuseumEvent[]>> {
-  const result = await fetchEvents();
+  const result = await send(eventList);
   return result.ok ? { ...result, value: inOrder(result.value) } : result;
 }
 
@@ -27,20 +28,19 @@ export const reloadEvents = (): Promise<void> => renew(tickets, 'events', events
 export function askBeforehand(href: string): void {
   const { name, params } = parseRoute(href) ?? {};
   if (name !== 'home' && name !== 'tickets' && name !== 'ticket') return;
-  const options = { isPrefetch: true };
-  if (isNeeded(tickets.events)) void fetchEvents(options);
+  if (isNeeded(tickets.events)) void prefetch(eventList);
   const id = params?.id;
   if (!id) return;
   const wanted = queryOf(href).get('date');
   const today = todayIn(timezone());
   const day = wanted && isDay(wanted) && wanted >= today ? wanted : undefined;
-  if (isNeeded(tickets.days[id]?.lifetime)) void fetchLifetime(id, options);
-  const calendar = fetchCalendar(id, ...calendarRange(monthOf(day ?? today)), options);
-  if (day) void fetchDayOffer(id, day, options);
+  if (isNeeded(tickets.days[id]?.lifetime)) void prefetch(eventLifetime, id);
+  const calendar = prefetch(eventCalendar, id, ...calendarRange(monthOf(day ?? today)));
+  if (day) void prefetch(dayOffer, id, day);
   else {
     void calendar.then((counts) => {
       const next = counts.ok && nextAvailableDay(counts.value, today);
-      if (next) void fetchDayOffer(id, next, options);
+      if (next) void prefetch(dayOffer, id, next);
     });
   }
 }

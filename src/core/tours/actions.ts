@@ -1,11 +1,12 @@
 import {
-  fetchTour,
-  fetchTourCalendar,
-  fetchTourCategories,
-  fetchTourLifetime,
-  fetchTourOverview,
-  fetchTours,
+  tourCalendar,
+  tourCategories,
+  tourDetail,
+  tourLifetime,
+  tourList,
+  tourOverview,
 } from '../api/tours.ts';
+import { prefetch, send } from '../api/transport.ts';
 import { isNeeded, loading, settled } from '../async/asyncState.ts';
 import { once, renew } from '../async/load.ts';
 import { today as todayIn } from '../calendar/clock.ts';
@@ -19,16 +20,16 @@ import { tours } from './store.ts';
 /** Loads the museum's tours and their categories, unless they are loaded or loading. */
 export async function loadTours(): Promise<void> {
   await Promise.all([
-    once(tours, 'list', fetchTours),
-    once(tours, 'categories', fetchTourCategories),
+    once(tours, 'list', () => send(tourList)),
+    once(tours, 'categories', () => send(tourCategories)),
   ]);
 }
 
 /** Reloads the tours, after an answer that failed or was incomplete. */
 export const reloadTours = async (): Promise<void> => {
   await Promise.all([
-    renew(tours, 'list', fetchTours),
-    once(tours, 'categories', fetchTourCategories),
+    renew(tours, 'list', () => send(tourList)),
+    once(tours, 'categories', () => send(tourCategories)),
   ]);
 };
 
@@ -36,7 +37,7 @@ export const reloadTours = async (): Promise<void> => {
 async function loadOverview(from: Day, lookahead: number): Promise<void> {
   const days = Array.from({ length: lookahead + 1 }, (_, index) => addDays(from, index));
   for (const day of days) if (isNeeded(tours.overview[day])) tours.overview[day] = loading;
-  const result = await fetchTourOverview(from, lookahead);
+  const result = await send(tourOverview, from, lookahead);
   for (const day of days) {
     if (result.ok) tours.overview[day] = { is: 'ready', value: result.value[day] ?? [] };
     else if (tours.overview[day]?.is !== 'ready') tours.overview[day] = settled(result);
@@ -55,13 +56,12 @@ export async function loadToursOf(day: Day): Promise<void> {
 /** Prefetches the data of a route while its code is loading, or when the visitor points at a link to it. */
 export function askBeforehand(href: string): void {
   const { name, params } = parseRoute(href) ?? {};
-  const options = { isPrefetch: true };
   const today = todayIn(timezone());
   if (name === 'guidedTours') {
     if (!isNeeded(tours.list)) return;
-    void fetchTours(options);
-    void fetchTourCategories(options);
-    void fetchTourOverview(today, NEXT_DAYS.length - 1, options);
+    void prefetch(tourList);
+    void prefetch(tourCategories);
+    void prefetch(tourOverview, today, NEXT_DAYS.length - 1);
   }
   const id = params?.id;
   if (name !== 'guidedTour' || !id) return;
@@ -69,8 +69,8 @@ export function askBeforehand(href: string): void {
   const day = wanted && isDay(wanted) && wanted >= today ? wanted : undefined;
   const month = monthOf(day ?? today);
   const known = tours.known[id];
-  if (isNeeded(known?.detail)) void fetchTour(id, undefined, options);
-  if (isNeeded(known?.lifetime)) void fetchTourLifetime(id, options);
-  void fetchTourCalendar(id, firstDay(month), lastDay(month), options);
-  if (day) void fetchTour(id, day, options);
+  if (isNeeded(known?.detail)) void prefetch(tourDetail, id);
+  if (isNeeded(known?.lifetime)) void prefetch(tourLifetime, id);
+  void prefetch(tourCalendar, id, firstDay(month), lastDay(month));
+  if (day) void prefetch(tourDetail, id, day);
 }

@@ -1,10 +1,11 @@
 import {
-  fetchSoldOutDays,
-  fetchSoldOutTimes,
-  fetchTour,
-  fetchTourCalendar,
-  fetchTourLifetime,
+  tourCalendar,
+  tourDetail,
+  tourLifetime,
+  tourSoldOutDays,
+  tourSoldOutTimes,
 } from '../api/tours.ts';
+import { send } from '../api/transport.ts';
 import { isIncomplete, type Wait } from '../async/asyncState.ts';
 import { once, renew } from '../async/load.ts';
 import type { DayCounts } from '../calendar/availability.ts';
@@ -29,8 +30,8 @@ export function knownOf(tourId: string): TourKnown {
 export async function loadTour(tourId: string): Promise<void> {
   const known = knownOf(tourId);
   await Promise.all([
-    (isIncomplete(known.detail) ? renew : once)(known, 'detail', () => fetchTour(tourId)),
-    once(known, 'lifetime', () => fetchTourLifetime(tourId)),
+    (isIncomplete(known.detail) ? renew : once)(known, 'detail', () => send(tourDetail, tourId)),
+    once(known, 'lifetime', () => send(tourLifetime, tourId)),
   ]);
 }
 
@@ -38,8 +39,8 @@ export async function loadTour(tourId: string): Promise<void> {
 export async function loadTourMonth(tourId: string, month: Month): Promise<void> {
   const { months, soldOutDays } = knownOf(tourId);
   const [from, to] = [firstDay(month), lastDay(month)];
-  const soldOut = fetchSoldOutDays(tourId, from, to);
-  await renew(months, month, () => fetchTourCalendar(tourId, from, to));
+  const soldOut = send(tourSoldOutDays, tourId, from, to);
+  await renew(months, month, () => send(tourCalendar, tourId, from, to));
   const result = await soldOut;
   if (result.ok) soldOutDays[month] = result.value;
 }
@@ -47,8 +48,8 @@ export async function loadTourMonth(tourId: string, month: Month): Promise<void>
 /** Reloads the offer of a tour on a day. */
 export async function loadTourDay(tourId: string, day: Day): Promise<void> {
   const { days, soldOutTimes } = knownOf(tourId);
-  const soldOut = fetchSoldOutTimes(tourId, day);
-  await renew(days, day, () => fetchTour(tourId, day));
+  const soldOut = send(tourSoldOutTimes, tourId, day);
+  await renew(days, day, () => send(tourDetail, tourId, day));
   const result = await soldOut;
   if (result.ok) soldOutTimes[day] = result.value;
 }

@@ -1,4 +1,5 @@
-import { fetchVoucher, fetchVoucherGroups, fetchVouchers } from '../api/vouchers.ts';
+import { voucherDetail, voucherGroups, voucherList } from '../api/vouchers.ts';
+import { prefetch, send } from '../api/transport.ts';
 import { isNeeded } from '../async/asyncState.ts';
 import { once, renew } from '../async/load.ts';
 import { parseRoute } from '../routes/routes.ts';
@@ -7,23 +8,22 @@ import { vouchers } from './store.ts';
 /** Loads the museum's vouchers and their groups, unless they are loaded or loading. */
 export async function loadVouchers(): Promise<void> {
   await Promise.all([
-    once(vouchers, 'list', fetchVouchers),
-    once(vouchers, 'groups', fetchVoucherGroups),
+    once(vouchers, 'list', () => send(voucherList)),
+    once(vouchers, 'groups', () => send(voucherGroups)),
   ]);
 }
 
 /** Reloads a voucher; the old data remains in the meantime. */
 export const loadVoucher = (voucherId: string): Promise<void> =>
-  renew(vouchers.known, voucherId, () => fetchVoucher(voucherId));
+  renew(vouchers.known, voucherId, () => send(voucherDetail, voucherId));
 
 /** Prefetches the data of a route while its code is loading, or when the visitor points at a link to it. */
 export function askBeforehand(href: string): void {
   const { name, params } = parseRoute(href) ?? {};
-  const options = { isPrefetch: true };
   if (name === 'voucherList' && isNeeded(vouchers.list)) {
-    void fetchVouchers(options);
-    void fetchVoucherGroups(options);
+    void prefetch(voucherList);
+    void prefetch(voucherGroups);
   }
   const id = name === 'voucherSingle' ? params?.id : undefined;
-  if (id && isNeeded(vouchers.known[id])) void fetchVoucher(id, options);
+  if (id && isNeeded(vouchers.known[id])) void prefetch(voucherDetail, id);
 }

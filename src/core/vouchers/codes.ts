@@ -1,4 +1,5 @@
-import { fetchVoucherCode } from '../api/voucherCodes.ts';
+import { voucherCode } from '../api/voucherCodes.ts';
+import { send } from '../api/transport.ts';
 import { now } from '../calendar/clock.ts';
 import type { Moment } from '../calendar/moment.ts';
 import { addLine } from '../cart/actions.ts';
@@ -28,7 +29,7 @@ export async function redeemCode(typed: string): Promise<CodeFault | undefined> 
     clearTyped(typed);
     return undefined;
   }
-  const result = await fetchVoucherCode(code);
+  const result = await send(voucherCode, code);
   if (!result.ok) {
     const { failure } = result;
     return failure.is === 'status' && failure.status === 422 && failure.message

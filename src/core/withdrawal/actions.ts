@@ -1,6 +1,7 @@
 import { noteUnsentText } from '../account/actions.ts';
 import { account } from '../account/store.ts';
-import { sendWithdrawal } from '../api/orders.ts';
+import { orderWithdrawal } from '../api/orders.ts';
+import { send } from '../api/transport.ts';
 import { EMPTY_WITHDRAWAL, trimmed, type WithdrawalField } from './form.ts';
 import { withdrawal } from './store.ts';
 import { keepWithdrawal, readWithdrawal } from './stored.ts';
@@ -50,7 +51,7 @@ export async function confirmWithdrawal(): Promise<boolean> {
   if (withdrawal.isSending) return false;
   Object.assign(withdrawal, { isSending: true, failure: undefined });
   const form = trimmed(withdrawal.form);
-  const result = await sendWithdrawal(form);
+  const result = await send(orderWithdrawal, form);
   withdrawal.isSending = false;
   if (!result.ok) {
     withdrawal.failure = result.failure;

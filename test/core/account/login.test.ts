@@ -5,7 +5,8 @@ import { type CustomerForm, EMPTY_FORM, type Customer } from '../../../src/core/
 import { passwordHash } from '../../../src/core/account/hash.ts';
 import { forgetLogin, keepRegistration, logIn, register } from '../../../src/core/account/login.ts';
 import { account, isLoggedIn } from '../../../src/core/account/store.ts';
-import { openClient } from '../../../src/core/api/door.ts';
+import { createClient } from '../../../src/core/api/client.ts';
+import { setClient } from '../../../src/core/api/transport.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { readStored } from '../../../src/core/web/storage.ts';
 import { toasts } from '../../../src/core/notices/store.ts';
@@ -115,15 +116,17 @@ describe('logging in', () => {
   it('sends nothing over an insecure connection', async () => {
     let sent = 0;
     await openShop();
-    openClient({
-      api: 'http://shop.example/api',
-      language: () => 'de',
-      token: () => undefined,
-      fetch: async () => {
-        sent += 1;
-        return new Response('{}');
-      },
-    });
+    setClient(
+      createClient({
+        api: 'http://shop.example/api',
+        language: () => 'de',
+        token: () => undefined,
+        fetch: async () => {
+          sent += 1;
+          return new Response('{}');
+        },
+      }),
+    );
     expect([await logIn('ada@example.org', 'abc'), sent]).to.deep.equal([false, 0]);
     expectState(account.login).to.have.nested.property('failure.is', 'unsafe');
     expect(await register({ ...TYPED, password: 'abc' })).to.equal(false);

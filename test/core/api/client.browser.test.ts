@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import * as v from 'valibot';
-import type { Call } from '../../../src/core/api/call.ts';
+import type { Call } from '../../../src/core/api/endpoint.ts';
 import { createClient } from '../../../src/core/api/client.ts';
 import { type Answers, openServer } from '../../support/server.ts';
 
 // Covers how `fetch` of a browser may differ from that of Node; the rest of the client is in client.test.ts.
 
-const CALL: Call<string> = { endpoint: 'thing', schema: v.string() };
+const CALL: Call<string> = { method: 'GET', path: 'thing', schema: v.string() };
 const POST: Call<string> = { ...CALL, method: 'POST', body: { cartId: 'c1' } };
 
 async function open(answers: Answers) {

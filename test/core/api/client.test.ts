@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
 import * as v from 'valibot';
-import type { Call } from '../../../src/core/api/call.ts';
+import type { Call } from '../../../src/core/api/endpoint.ts';
 import { type ClientOptions, createClient } from '../../../src/core/api/client.ts';
 import { optionals } from '../../../src/core/api/decode.ts';
 import { listOf } from '../../../src/core/api/lists.ts';
@@ -14,7 +14,7 @@ import { type Answers, openServer, until } from '../../support/server.ts';
 const RETRIED = [408, 413, 429, 500, 502, 503, 504, 521, 522, 524];
 const FINAL = [400, 401, 403, 404, 406, 409, 410, 422, 425, 501, 505, 520, 523];
 
-const CALL: Call<string> = { endpoint: 'thing', schema: v.string() };
+const CALL: Call<string> = { method: 'GET', path: 'thing', schema: v.string() };
 const POST: Call<string> = { ...CALL, method: 'POST', body: { cartId: 'c1' } };
 
 async function open(answers: Answers, options: Partial<ClientOptions> = {}) {
@@ -26,7 +26,7 @@ async function open(answers: Answers, options: Partial<ClientOptions> = {}) {
     language: () => 'de',
     token: () => undefined,
     backoffMs: 1,
-    onFailure: (failure, endpoint) => failures.push([failure, endpoint]),
+    onFailure: (failure, path) => failures.push([failure, path]),
     fetch: async (...request) => {
       const response = await fetch(...request);
       begun += 1;
@@ -63,7 +63,7 @@ beforeEach(fresh);
 describe('the URL of a call', () => {
   it('consists of the back end, the language of the page and the endpoint', async () => {
     const { server, call } = await open({ 'GET event/select': { data: 'x' } });
-    await call({ ...CALL, endpoint: 'event/select' });
+    await call({ ...CALL, path: 'event/select' });
     expect(await server.hits()).to.deep.equal([
       { method: 'GET', lang: 'de', endpoint: 'event/select', query: {}, isAborted: false },
     ]);
@@ -571,7 +571,7 @@ describe('an ApiError', () => {
   it('names the missing field of the answer', async () => {
     const { server, call } = await open({ 'GET thing': { data: { first: { day: 5 } } } });
     const schema = v.object({ first: v.object({ day: v.string() }) });
-    const result = await call({ endpoint: 'thing', schema });
+    const result = await call({ method: 'GET', path: 'thing', schema });
     expect(!result.ok && result.failure.log).to.equal(
       `cannot GET ${server.api}/de/thing (unreadable first.day)`,
     );
@@ -600,21 +600,21 @@ describe('a deviation from the contract', () => {
       { 'GET thing': { data } },
       { onDeviation: (message) => told.push(message) },
     );
-    await call({ endpoint: 'thing', schema });
+    await call({ method: 'GET', path: 'thing', schema });
     expect(told).to.deep.equal([COLOUR, PART]);
-    await call({ endpoint: 'thing', schema });
+    await call({ method: 'GET', path: 'thing', schema });
     expect(told).to.deep.equal([COLOUR, PART, PART]);
   });
 
   it('is part of the result only if it is an item', async () => {
     const { call } = await open({ 'GET thing': [{ data }, { data: { ...data, parts: [] } }] });
     const value = { colour: undefined, parts: [{ id: '1' }] };
-    expect(await call({ endpoint: 'thing', schema })).to.deep.equal({
+    expect(await call({ method: 'GET', path: 'thing', schema })).to.deep.equal({
       ok: true,
       value,
       leftOut: [undefined],
     });
-    expect(await call({ endpoint: 'thing', schema })).to.deep.equal({
+    expect(await call({ method: 'GET', path: 'thing', schema })).to.deep.equal({
       ok: true,
       value: { ...value, parts: [] },
     });

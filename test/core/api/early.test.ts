@@ -1,6 +1,17 @@
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
+import { addressAt } from '../../../src/core/api/addressAt.ts';
 import { askEarly, fetchOrTake } from '../../../src/core/api/early.ts';
+import { callTo, type Endpoint } from '../../../src/core/api/endpoint.ts';
+import { eventLifetime, eventList } from '../../../src/core/api/events.ts';
+import {
+  articleCategories,
+  articleDetail,
+  articleList,
+} from '../../../src/core/api/merchandise.ts';
+import { shopConfig, shopInfo } from '../../../src/core/api/shop.ts';
+import { tourCategories, tourDetail, tourList } from '../../../src/core/api/tours.ts';
+import { voucherDetail, voucherGroups, voucherList } from '../../../src/core/api/vouchers.ts';
 import { askFirst } from '../../../src/core/embed/early.ts';
 import { fresh } from '../../support/fresh.ts';
 import { type Answers, openServer } from '../../support/server.ts';
@@ -85,19 +96,35 @@ describe('the first calls of an embed', () => {
     askFirst({ ...expected, ...more });
     return sent.mock.calls.map(({ arguments: [address] }) => String(address));
   };
-  const SHOP = [`${API}/de/shopinfo?shop=1`, `${API}/de/shopinfo/config?shop=1`];
-
+  const addressOf = <A extends readonly unknown[]>(endpoint: Endpoint<A, unknown>, ...args: A) =>
+    addressAt(API, 'de', callTo(endpoint, args)).href;
+  const ID = 'a b/ü';
   const cases: [title: string, more: Partial<typeof expected>, calls: string[]][] = [
-    ['a list', {}, ['event/select']],
-    ['a list with its categories', { area: 'tours' }, ['tour/select/event', 'tour/attr']],
-    ['one item', { item: '12' }, ['ticket/lifetime?event=12']],
+    ['the events', {}, [addressOf(eventList)]],
+    ['an event', { item: ID }, [addressOf(eventLifetime, ID)]],
+    ['the tours', { area: 'tours' }, [addressOf(tourList), addressOf(tourCategories)]],
+    ['a tour', { area: 'tours', item: ID }, [addressOf(tourDetail, ID)]],
+    [
+      'the articles',
+      { area: 'merchandise' },
+      [addressOf(articleList, 'merchandise'), addressOf(articleCategories, 'merchandise')],
+    ],
+    ['an article', { area: 'merchandise', item: ID }, [addressOf(articleDetail, ID)]],
+    [
+      'the annual passes',
+      { area: 'passes' },
+      [addressOf(articleList, 'annualPass'), addressOf(articleCategories, 'annualPass')],
+    ],
+    ['an annual pass', { area: 'passes', item: ID }, [addressOf(articleDetail, ID)]],
+    ['the vouchers', { area: 'vouchers' }, [addressOf(voucherList), addressOf(voucherGroups)]],
+    ['a voucher', { area: 'vouchers', item: ID }, [addressOf(voucherDetail, ID)]],
     ['an embed with a route in the URL (none)', { isLed: true }, []],
     ['an embed without a list or item (none)', { area: 'checkout' }, []],
   ];
   for (const [title, more, calls] of cases) {
-    it(`load the shop's configuration and the data of ${title}`, () => {
-      const addresses = calls.map((call) => `${API}/de/${call}`);
-      expect(asked(more)).to.deep.equal([...SHOP, ...addresses]);
+    it(`are those that the shop makes for its configuration and the data of ${title}`, () => {
+      const shop = [addressOf(shopInfo, '1'), addressOf(shopConfig, '1')];
+      expect(asked(more)).to.deep.equal([...shop, ...calls]);
     });
   }
 

@@ -3,25 +3,20 @@ import { expect } from 'chai';
 import {
   cancelPayment,
   execPayment,
-  fetchPayments,
   initPayment,
+  paymentTypes,
 } from '../../../src/core/api/checkout.ts';
-import { fetchPage } from '../../../src/core/api/content.ts';
+import { contentPage } from '../../../src/core/api/content.ts';
 import {
-  fetchCustomer,
-  fetchCustomerAttributes,
+  currentCustomer,
+  customerAttributes,
   loginGuest,
   validateCustomer,
 } from '../../../src/core/api/customers.ts';
-import { call } from '../../../src/core/api/door.ts';
-import {
-  fetchCalendar,
-  fetchDayOffer,
-  fetchEvents,
-  fetchLifetime,
-} from '../../../src/core/api/events.ts';
-import { fetchOrderReview } from '../../../src/core/api/orders.ts';
-import { fetchShopConfig, fetchShopInfo } from '../../../src/core/api/shop.ts';
+import { dayOffer, eventCalendar, eventLifetime, eventList } from '../../../src/core/api/events.ts';
+import { orderReview } from '../../../src/core/api/orders.ts';
+import { shopConfig, shopInfo } from '../../../src/core/api/shop.ts';
+import { send } from '../../../src/core/api/transport.ts';
 import type { Day } from '../../../src/core/calendar/day.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { fresh } from '../../support/fresh.ts';
@@ -38,8 +33,8 @@ beforeEach(async () => {
   faults = watchFaults();
 });
 
-it('a call throws before the client is open', () => {
-  expect(() => call({ endpoint: 'x', schema: undefined! })).to.throw('the client is not open yet');
+it('a call throws before the client is set', () => {
+  expect(() => send(shopInfo, '1')).to.throw('the client is not set yet');
 });
 
 describe('the shop', () => {
@@ -47,7 +42,7 @@ describe('the shop', () => {
     const server = await openShop({
       'GET shopinfo': { data: { site_name: 'Museum', email: 'a@b.c', phone: '2', fax: '1' } },
     });
-    expectState(valueOf(await fetchShopInfo('3'))).to.deep.equal({
+    expectState(valueOf(await send(shopInfo, '3'))).to.deep.equal({
       site_name: 'Museum',
       email: 'a@b.c',
       phone: '2',
@@ -59,8 +54,8 @@ describe('the shop', () => {
     const odd = { site_name: 1905, email: false, phone: [], zip: 20457, city: '', logo: null };
     await openShop({ 'GET shopinfo': { data: odd } });
     const expected = { site_name: '1905', zip: '20457' };
-    expectState(valueOf(await fetchShopInfo('1'))).to.deep.equal(expected);
-    expectState(valueOf(await fetchShopInfo('1'))).to.deep.equal(expected);
+    expectState(valueOf(await send(shopInfo, '1'))).to.deep.equal(expected);
+    expectState(valueOf(await send(shopInfo, '1'))).to.deep.equal(expected);
     expect(faults).to.deep.equal([
       'shopinfo: email cannot be read',
       'shopinfo: phone cannot be read',
@@ -69,7 +64,7 @@ describe('the shop', () => {
 
   it('can be unreadable', async () => {
     await openShop({ 'GET shopinfo': { data: false } });
-    expectState(valueOf(await fetchShopInfo('1'))).to.deep.equal({});
+    expectState(valueOf(await send(shopInfo, '1'))).to.deep.equal({});
   });
 
   const DEFAULTS = {
@@ -187,7 +182,7 @@ describe('the shop', () => {
   for (const [title, given, read] of configurations) {
     it(title, async () => {
       await openShop({ 'GET shopinfo/config': { data: given } });
-      expectState(valueOf(await fetchShopConfig('1'))).to.deep.equal({ ...DEFAULTS, ...read });
+      expectState(valueOf(await send(shopConfig, '1'))).to.deep.equal({ ...DEFAULTS, ...read });
     });
   }
 });
@@ -196,7 +191,7 @@ describe('a currency', () => {
   for (const currencySymbol of ['$', 'kr', 'JPY', 978, false, []]) {
     it(`stops the shop if it is ${JSON.stringify(currencySymbol)}`, async () => {
       await openShop({ 'GET shopinfo/config': { data: { currencySymbol } } });
-      const result = await fetchShopConfig('1');
+      const result = await send(shopConfig, '1');
       expect(!result.ok && result.failure.log).to.include('unreadable currencySymbol');
     });
   }
@@ -268,7 +263,7 @@ describe('events', () => {
   for (const [title, event, expected] of cases) {
     it(title, async () => {
       await openShop({ 'GET event/select': { data: { events: [event] } } });
-      expectState(valueOf(await fetchEvents())).to.deep.equal([plain(expected)]);
+      expectState(valueOf(await send(eventList))).to.deep.equal([plain(expected)]);
     });
   }
 
@@ -278,7 +273,7 @@ describe('events', () => {
       await openShop({
         'GET event/select': { data: { events: { 1: rest, 2: { ...least, id: '2' } } } },
       });
-      const result = await fetchEvents();
+      const result = await send(eventList);
       expect(valueOf(result).map(({ id }) => id)).to.deep.equal(['2']);
       expect(result.ok && result.leftOut).to.deep.equal(['12']);
       expect(faults).to.deep.equal([`event: ${field} is missing or wrong`]);
@@ -302,7 +297,7 @@ describe('the offer of an event on a day', () => {
     const server = await openShop({
       'GET ticket/collect/event/a%2Fb/date/20270305': { data },
     });
-    const offer = plain(valueOf(await fetchDayOffer('a/b', day('2027-03-05'))));
+    const offer = plain(valueOf(await send(dayOffer, 'a/b', day('2027-03-05'))));
     expect((await server.hits())[0]?.query).to.deep.equal({});
     return offer;
   };
@@ -384,7 +379,7 @@ describe('the calendar of an event', () => {
         data: { '2027-03-05': '4', '2027-03-06': 0, '2027-03-07': null },
       },
     });
-    const days = await fetchCalendar('12', day('2027-03-01'), day('2027-04-30'));
+    const days = await send(eventCalendar, '12', day('2027-03-01'), day('2027-04-30'));
     expect(valueOf(days)).to.deep.equal({ '2027-03-05': 4, '2027-03-06': 0 });
     expect(faults).to.deep.equal(['day of the calendar: 2027-03-07 is wrong']);
     expect((await server.hits())[0]?.query).to.deep.equal({ deep: '1' });
@@ -393,7 +388,7 @@ describe('the calendar of an event', () => {
   it('has a first and a last day', async () => {
     const lifetime = { first: '2027-03-05', last: '2027-06-30' };
     const server = await openShop({ 'GET ticket/lifetime': { data: lifetime } });
-    expect(valueOf(await fetchLifetime('12'))).to.deep.equal(lifetime);
+    expect(valueOf(await send(eventLifetime, '12'))).to.deep.equal(lifetime);
     expect((await server.hits())[0]?.query).to.deep.equal({ event: '12' });
   });
 });
@@ -417,7 +412,7 @@ describe('customers', () => {
         },
       },
     });
-    expect(valueOf(await fetchCustomerAttributes())).to.deep.equal({
+    expect(valueOf(await send(customerAttributes))).to.deep.equal({
       countries: [
         { key: 'DE', name: 'Germany' },
         { key: 'AT', name: 'Austria' },
@@ -439,7 +434,7 @@ describe('customers', () => {
         },
       },
     });
-    expect(valueOf(await fetchCustomerAttributes())).to.deep.equal({
+    expect(valueOf(await send(customerAttributes))).to.deep.equal({
       countries: [{ key: 'DE', name: 'Germany' }],
       salutations: [],
       required_fields: ['lname', 'zip'],
@@ -454,8 +449,8 @@ describe('customers', () => {
       'POST customer/validate': { data: {} },
       'POST auth/guest': { data: { token: 't', customer: { ...customer, isGuest: '1' } } },
     });
-    expect((await validateCustomer(customer)).ok).to.equal(true);
-    expectState(valueOf(await loginGuest(customer))).to.deep.equal({ token: 't', customer });
+    expect((await send(validateCustomer, customer)).ok).to.equal(true);
+    expectState(valueOf(await send(loginGuest, customer))).to.deep.equal({ token: 't', customer });
     expect((await server.hits()).map(({ query, body }) => [query, body])).to.deep.equal([
       [{}, { c: customer }],
       [{}, { c: customer }],
@@ -465,7 +460,7 @@ describe('customers', () => {
   it('are read by their token, with blanks for missing fields', async () => {
     session.token = 'secret';
     const server = await openShop({ 'GET customer': { data: { fname: 'Ada', phone: '' } } });
-    expectState(valueOf(await fetchCustomer())).to.deep.equal({
+    expectState(valueOf(await send(currentCustomer))).to.deep.equal({
       fname: 'Ada',
       lname: '',
       email: '',
@@ -488,7 +483,7 @@ describe('the checkout', () => {
         ],
       },
     });
-    expect(valueOf(await fetchPayments('1'))).to.deep.equal([
+    expect(valueOf(await send(paymentTypes, '1'))).to.deep.equal([
       { payartId: 171, i18n: { de: 'Karte' } },
       { payartId: 12, i18n: {} },
     ]);
@@ -507,7 +502,7 @@ describe('the checkout', () => {
       cart: { ver: 1 as const, items: [] },
       url: { continue: 'a', cancel: 'b' },
     };
-    expect(valueOf(await initPayment(body))).to.equal('https://pay.example/1');
+    expect(valueOf(await send(initPayment, body))).to.equal('https://pay.example/1');
     const [hit] = await server.hits();
     expect([hit?.query, hit?.body]).to.deep.equal([{ token: 'secret' }, body]);
   });
@@ -529,7 +524,7 @@ describe('the checkout', () => {
       session.token = 'secret';
       const server = await openShop({ 'POST checkout/execPayment': { data: given } });
       const query = { us: 'A', sessionUs: 'B', srcURL: 'https://from.example/' };
-      expect(valueOf(await execPayment('c1', query))).to.deep.equal(read);
+      expect(valueOf(await send(execPayment, 'c1', query))).to.deep.equal(read);
       const [hit] = await server.hits();
       expect([hit?.query, hit?.body]).to.deep.equal([query, { cartId: 'c1' }]);
     });
@@ -537,7 +532,7 @@ describe('the checkout', () => {
 
   it('cancels a payment without a redirect', async () => {
     const server = await openShop({ 'POST checkout/cancel': { body: {} } });
-    expect((await cancelPayment('c1')).ok).to.equal(true);
+    expect((await send(cancelPayment, 'c1')).ok).to.equal(true);
     expect((await server.hits())[0]?.query).to.deep.equal({ noRedirect: '1', cartId: 'c1' });
   });
 });
@@ -558,7 +553,7 @@ describe('a finished order', () => {
     const server = await openShop({
       'GET order/review': { data: { ...order, items: [item, { ...item, price: null }] } },
     });
-    expectState(valueOf(await fetchOrderReview('key'))).to.deep.equal({
+    expectState(valueOf(await send(orderReview, 'key'))).to.deep.equal({
       ...order,
       booking_id: '4711',
       payable: false,
@@ -578,7 +573,7 @@ describe('a finished order', () => {
         data: { ...order, items: [{ ...item, details }], documents: [ticket, script] },
       },
     });
-    const review = valueOf(await fetchOrderReview('key'));
+    const review = valueOf(await send(orderReview, 'key'));
     expect(review.items[0]?.details).to.deep.equal(details);
     expect(review.documents).to.deep.equal([ticket]);
     expect(faults).to.deep.equal(['document: url is missing or wrong']);
@@ -597,7 +592,7 @@ describe('a finished order', () => {
       await openShop({
         'GET order/review': { data: { ...order, items: [{ ...item, barcodes }] } },
       });
-      const review = valueOf(await fetchOrderReview('key'));
+      const review = valueOf(await send(orderReview, 'key'));
       expect(review.items[0]?.barcodes).to.deep.equal(read);
     });
   }
@@ -610,13 +605,13 @@ describe('a finished order', () => {
   ] as const) {
     it(`has ${read} for shipping costs of ${shippingCosts}`, async () => {
       await openShop({ 'GET order/review': { data: { ...order, items: [], shippingCosts } } });
-      expect(valueOf(await fetchOrderReview('key')).shippingCosts).to.equal(read);
+      expect(valueOf(await send(orderReview, 'key')).shippingCosts).to.equal(read);
     });
   }
 
   it('cannot be read with an unknown status', async () => {
     await openShop({ 'GET order/review': { data: { ...order, status: 'lost' } } });
-    const result = await fetchOrderReview('key');
+    const result = await send(orderReview, 'key');
     expect(!result.ok && result.failure.log).to.contain('(unreadable status)');
   });
 });
@@ -624,6 +619,6 @@ describe('a finished order', () => {
 it('a content page has a title and HTML', async () => {
   const page = { id: 'imprint', title: 'Imprint', html: '<p>We</p>' };
   const server = await openShop({ 'GET content/page': { data: page } });
-  expect(valueOf(await fetchPage('imprint'))).to.deep.equal(page);
+  expect(valueOf(await send(contentPage, 'imprint'))).to.deep.equal(page);
   expect((await server.hits())[0]?.query).to.deep.equal({ id: 'imprint' });
 });

@@ -1,10 +1,11 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import {
-  fetchArticle,
-  fetchArticleCategories,
-  fetchArticles,
+  articleCategories,
+  articleDetail,
+  articleList,
 } from '../../../src/core/api/merchandise.ts';
+import { send } from '../../../src/core/api/transport.ts';
 import { fresh } from '../../support/fresh.ts';
 import { valueOf, watchFaults } from '../../support/read.ts';
 import { openShop } from '../../support/shop.ts';
@@ -30,7 +31,7 @@ const READ = {
 describe('the articles of the shop', () => {
   it('need a name, a price and a stock', async () => {
     const server = await openShop({ 'GET merchandise/select': { data: { merchandise: [LEAST] } } });
-    expectState(valueOf(await fetchArticles('merchandise'))).to.deep.equal([READ]);
+    expectState(valueOf(await send(articleList, 'merchandise'))).to.deep.equal([READ]);
     expect((await server.hits())[0]?.query).to.deep.equal({});
     expect(faults).to.deep.equal([]);
   });
@@ -77,7 +78,7 @@ describe('the articles of the shop', () => {
     for (const [rule, article, expected] of table) {
       it(rule, async () => {
         await openShop({ 'GET merchandise/select': { data: { merchandise: [article] } } });
-        const found = plain(valueOf(await fetchArticles('merchandise')));
+        const found = plain(valueOf(await send(articleList, 'merchandise')));
         expect(found).to.deep.equal(expected ? [expected] : []);
       });
     }
@@ -92,7 +93,7 @@ describe('the articles of the shop', () => {
     await openShop({
       'GET merchandise/select': { data: { merchandise: { 4: { ...LEAST, ...more } } } },
     });
-    expectState(valueOf(await fetchArticles('merchandise'))).to.deep.equal([
+    expectState(valueOf(await send(articleList, 'merchandise'))).to.deep.equal([
       {
         ...READ,
         image: 'https://m.example/b.jpg',
@@ -107,8 +108,8 @@ describe('the articles of the shop', () => {
       'GET merchandise/select': { data: { merchandise: [] } },
       'GET merchandise/attr': { data: { category: [{ id: 51, name: 'Passes' }] } },
     });
-    expect(valueOf(await fetchArticles('annualPass'))).to.deep.equal([]);
-    expect(valueOf(await fetchArticleCategories('annualPass'))).to.deep.equal([
+    expect(valueOf(await send(articleList, 'annualPass'))).to.deep.equal([]);
+    expect(valueOf(await send(articleCategories, 'annualPass'))).to.deep.equal([
       { id: '51', name: 'Passes', sequence_no: 0 },
     ]);
     const hits = await server.hits();
@@ -122,7 +123,7 @@ describe('the articles of the shop', () => {
     it(`are left out and reported without ${field}`, async () => {
       const { [field]: _missing, ...rest } = LEAST;
       await openShop({ 'GET merchandise/select': { data: { merchandise: [rest, LEAST] } } });
-      expect(valueOf(await fetchArticles('merchandise'))).to.have.length(1);
+      expect(valueOf(await send(articleList, 'merchandise'))).to.have.length(1);
       expect(faults).to.deep.equal([`article: ${field} is missing or wrong`]);
     });
   }
@@ -131,7 +132,7 @@ describe('the articles of the shop', () => {
 describe('an article', () => {
   const read = async (more: object) => {
     const server = await openShop({ 'GET merchandise': { data: { ...LEAST, ...more } } });
-    const article = plain(valueOf(await fetchArticle('a/b')));
+    const article = plain(valueOf(await send(articleDetail, 'a/b')));
     return { article, query: (await server.hits())[0]?.query };
   };
   const bare = { ...READ, vat_value: 7, images: [], product_kind_ref: 0 };
@@ -142,7 +143,7 @@ describe('an article', () => {
       query: { article: 'a/b' },
     });
     await openShop({ 'GET merchandise': { data: LEAST } });
-    expect((await fetchArticle('4')).ok).to.equal(false);
+    expect((await send(articleDetail, '4')).ok).to.equal(false);
   });
 
   it('can have a description, images, a kind, a manufacturer and warnings', async () => {

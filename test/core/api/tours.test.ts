@@ -1,15 +1,16 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import {
-  fetchSoldOutDays,
-  fetchSoldOutTimes,
-  fetchTour,
-  fetchTourCalendar,
-  fetchTourCategories,
-  fetchTourLifetime,
-  fetchTourOverview,
-  fetchTours,
+  tourCalendar,
+  tourCategories,
+  tourDetail,
+  tourLifetime,
+  tourList,
+  tourOverview,
+  tourSoldOutDays,
+  tourSoldOutTimes,
 } from '../../../src/core/api/tours.ts';
+import { send } from '../../../src/core/api/transport.ts';
 import { fresh } from '../../support/fresh.ts';
 import { valueOf, watchFaults } from '../../support/read.ts';
 import { day } from '../../support/samples.ts';
@@ -87,7 +88,7 @@ describe('guided tours', () => {
   for (const [title, tour, read] of cases) {
     it(title, async () => {
       await openShop({ 'GET tour/select/event': { data: { tours: [tour] } } });
-      expectState(valueOf(await fetchTours())).to.deep.equal([read]);
+      expectState(valueOf(await send(tourList))).to.deep.equal([read]);
       expect(faults).to.deep.equal([]);
     });
   }
@@ -98,14 +99,14 @@ describe('guided tours', () => {
       await openShop({
         'GET tour/select/event': { data: { tours: { 3: rest, 4: LEAST } } },
       });
-      expect(valueOf(await fetchTours()).map(({ id }) => id)).to.deep.equal(['4']);
+      expect(valueOf(await send(tourList)).map(({ id }) => id)).to.deep.equal(['4']);
       expect(faults).to.deep.equal([`tour: ${field} is missing or wrong`]);
     });
   }
 
   it('have categories', async () => {
     await openShop({ 'GET tour/attr': { data: { category: { 5: { name: 'Schools' } } } } });
-    expect(valueOf(await fetchTourCategories())).to.deep.equal([
+    expect(valueOf(await send(tourCategories))).to.deep.equal([
       { id: '5', name: 'Schools', sequence_no: 0 },
     ]);
   });
@@ -114,7 +115,7 @@ describe('guided tours', () => {
     const server = await openShop({
       'GET tour/overview': { data: { '2027-03-01': [4, '5'], '2027-03-02': [], tomorrow: [4] } },
     });
-    expect(valueOf(await fetchTourOverview(FROM, 4))).to.deep.equal({
+    expect(valueOf(await send(tourOverview, FROM, 4))).to.deep.equal({
       '2027-03-01': ['4', '5'],
       '2027-03-02': [],
     });
@@ -131,7 +132,7 @@ describe('a guided tour', () => {
 
   const read = async (data: object, date?: ReturnType<typeof day>) => {
     const server = await openShop({ 'GET tour': { data: { ...LEAST, ...data } } });
-    const tour = plain(valueOf(await fetchTour('a/b', date)));
+    const tour = plain(valueOf(await send(tourDetail, 'a/b', date)));
     return { tour, query: (await server.hits())[0]?.query };
   };
   const bare = { ...READ, priceList: [], schedule: {}, tickets: [], questions: [] };
@@ -203,7 +204,7 @@ describe('a guided tour', () => {
 
   it('cannot be read without the name of its language', async () => {
     await openShop({ 'GET tour': { data: { ...LEAST, langName: undefined } } });
-    const result = await fetchTour('4');
+    const result = await send(tourDetail, '4');
     expect(!result.ok && result.failure.is).to.equal('unreadable');
   });
 });
@@ -221,7 +222,7 @@ describe('the calendar of a guided tour', () => {
       },
     });
     const read = { timeslotId: '7', tickets: 12, soldout: false };
-    expect(valueOf(await fetchTourCalendar('a/b', FROM, TO))).to.deep.equal({
+    expect(valueOf(await send(tourCalendar, 'a/b', FROM, TO))).to.deep.equal({
       '2027-03-05': { '10:00': read, '11:00': { ...read, soldout: true } },
       '2027-03-06': {},
     });
@@ -234,7 +235,7 @@ describe('the calendar of a guided tour', () => {
   it('has a first and a last day', async () => {
     const lifetime = { first: '2027-03-05', last: '2027-06-30' };
     await openShop({ 'GET tour/lifetime/tour/a%2Fb': { data: lifetime } });
-    expect(valueOf(await fetchTourLifetime('a/b'))).to.deep.equal(lifetime);
+    expect(valueOf(await send(tourLifetime, 'a/b'))).to.deep.equal(lifetime);
   });
 
   it('lists the days and times that are sold out', async () => {
@@ -242,8 +243,8 @@ describe('the calendar of a guided tour', () => {
       'GET tour/soldout/tour/a%2Fb/range/20270301;20270331': { data: ['2027-03-05', 'never'] },
       'GET tour/soldoutTimeslots/tour/a%2Fb/date/20270301': { data: ['10:00', '24:00'] },
     });
-    expect(valueOf(await fetchSoldOutDays('a/b', FROM, TO))).to.deep.equal(['2027-03-05']);
-    expect(valueOf(await fetchSoldOutTimes('a/b', FROM))).to.deep.equal(['10:00']);
+    expect(valueOf(await send(tourSoldOutDays, 'a/b', FROM, TO))).to.deep.equal(['2027-03-05']);
+    expect(valueOf(await send(tourSoldOutTimes, 'a/b', FROM))).to.deep.equal(['10:00']);
     expect(faults).to.deep.equal([
       'sold-out day: item is missing or wrong',
       'sold-out time: item is missing or wrong',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { fetchVoucher, fetchVoucherGroups, fetchVouchers } from '../../../src/core/api/vouchers.ts';
+import { voucherDetail, voucherGroups, voucherList } from '../../../src/core/api/vouchers.ts';
+import { send } from '../../../src/core/api/transport.ts';
 import { fresh } from '../../support/fresh.ts';
 import { valueOf, watchFaults } from '../../support/read.ts';
 import { openShop } from '../../support/shop.ts';
@@ -61,7 +62,7 @@ describe('vouchers', () => {
   for (const [title, voucher, expected] of cases) {
     it(title, async () => {
       await openShop({ [LIST]: { data: { vouchers: [voucher] } } });
-      expectState(valueOf(await fetchVouchers())).to.deep.equal([expected]);
+      expectState(valueOf(await send(voucherList))).to.deep.equal([expected]);
       expect(faults).to.deep.equal([]);
     });
   }
@@ -72,25 +73,25 @@ describe('vouchers', () => {
       await openShop({
         [LIST]: { data: { vouchers: { 6102: { ...rest, id: 6102 }, 6101: LEAST } } },
       });
-      expectState(valueOf(await fetchVouchers())).to.deep.equal([READ]);
+      expectState(valueOf(await send(voucherList))).to.deep.equal([READ]);
       expect(faults).to.deep.equal([`voucher: ${field} is missing or wrong`]);
     });
   }
 
   it('are left out if the price is not whole', async () => {
     await openShop({ [LIST]: { data: { vouchers: [{ ...LEAST, price: 0.5 }] } } });
-    expectState(valueOf(await fetchVouchers())).to.deep.equal([]);
+    expectState(valueOf(await send(voucherList))).to.deep.equal([]);
   });
 
   it('have groups', async () => {
     await openShop({ 'GET voucher/attr': { data: { group: { 61: { name: 'Gifts' } } } } });
-    expectState(valueOf(await fetchVoucherGroups())).to.deep.equal([
+    expectState(valueOf(await send(voucherGroups))).to.deep.equal([
       { id: '61', name: 'Gifts', sequence_no: 0 },
     ]);
   });
 
   it('are fetched one by one', async () => {
     await openShop({ 'GET voucher/selectOne/price/a%2Fb': { data: LEAST } });
-    expectState(valueOf(await fetchVoucher('a/b'))).to.deep.equal(READ);
+    expectState(valueOf(await send(voucherDetail, 'a/b'))).to.deep.equal(READ);
   });
 });

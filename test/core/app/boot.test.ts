@@ -3,7 +3,8 @@ import { i18n } from '@lingui/core';
 import { expect } from 'chai';
 import * as v from 'valibot';
 import { account } from '../../../src/core/account/store.ts';
-import { call } from '../../../src/core/api/door.ts';
+import { endpoint } from '../../../src/core/api/endpoint.ts';
+import { send } from '../../../src/core/api/transport.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import { museumClock } from '../../../src/core/calendar/clock.ts';
@@ -49,7 +50,7 @@ async function open(more: Answers = {}) {
 }
 
 /** Makes any call with the client of the running shop. */
-const ask = (endpoint = 'thing') => call({ method: 'POST', endpoint, schema: v.unknown() });
+const ask = (path = 'thing') => send(endpoint({ method: 'POST', path, schema: v.unknown() }));
 
 beforeEach(async () => {
   await fresh();
@@ -296,7 +297,8 @@ describe('a failed call while the shop runs', () => {
     await begin();
     session.token = 'secret';
     const told = hear('museum-error');
-    await call({ method: 'POST', endpoint: 'thing', withToken: true, schema: v.unknown() });
+    const schema = v.unknown();
+    await send(endpoint({ method: 'POST', path: 'thing', schema, withToken: true }));
     expect(told.map(({ detail }) => detail)).to.deep.equal([
       { code: 'status', message: `cannot POST ${server.api}/de/thing (422)` },
     ]);

@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { openClient } from '../../../src/core/api/door.ts';
+import { createClient } from '../../../src/core/api/client.ts';
+import { setClient } from '../../../src/core/api/transport.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
@@ -109,13 +110,15 @@ describe('the suggestions for the cart', () => {
     it(`are empty when ${title}, without a reported error`, async () => {
       const server = await shopWith({ [SUGGEST]: answer });
       const told: unknown[] = [];
-      openClient({
-        api: server.api,
-        language: () => 'en',
-        token: () => undefined,
-        backoffMs: 1,
-        onFailure: (failure) => told.push(failure),
-      });
+      setClient(
+        createClient({
+          api: server.api,
+          language: () => 'en',
+          token: () => undefined,
+          backoffMs: 1,
+          onFailure: (failure) => told.push(failure),
+        }),
+      );
       await renewSuggestions();
       expect(names()).to.deep.equal([]);
       expect(told).to.deep.equal([]);

@@ -1,132 +1,35 @@
 import { expect } from 'chai';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import {
-  cancelPayment,
-  execPayment,
-  fetchPayments,
-  fetchShippingCosts,
-  fetchSuggestions,
-  initPayment,
-  initPaymentOrder,
-} from '../../../src/core/api/checkout.ts';
-import { fetchPage } from '../../../src/core/api/content.ts';
-import {
-  fetchCustomer,
-  fetchCustomerAttributes,
-  fetchCustomerOfOrder,
-  loginGuest,
-  updateCustomer,
-  validateCustomer,
-} from '../../../src/core/api/customers.ts';
+import { callTo } from '../../../src/core/api/endpoint.ts';
+import type { EndpointName } from '../../../src/core/api/endpoints.ts';
+import { send } from '../../../src/core/api/transport.ts';
 import type { Failure, Result } from '../../../src/core/async/result.ts';
-import {
-  fetchCalendar,
-  fetchDayOffer,
-  fetchEvents,
-  fetchLifetime,
-} from '../../../src/core/api/events.ts';
-import {
-  fetchArticle,
-  fetchArticleCategories,
-  fetchArticles,
-} from '../../../src/core/api/merchandise.ts';
-import { fetchOrderReview, sendWithdrawal } from '../../../src/core/api/orders.ts';
-import {
-  changeEmail,
-  changePassword,
-  confirmPassword,
-  requestPasswordReset,
-} from '../../../src/core/api/passwords.ts';
-import { fetchShopConfig, fetchShopInfo } from '../../../src/core/api/shop.ts';
-import {
-  fetchSoldOutDays,
-  fetchSoldOutTimes,
-  fetchTour,
-  fetchTourCalendar,
-  fetchTourCategories,
-  fetchTourLifetime,
-  fetchTourOverview,
-  fetchTours,
-} from '../../../src/core/api/tours.ts';
-import { fetchVoucherCode } from '../../../src/core/api/voucherCodes.ts';
-import { fetchVoucher, fetchVoucherGroups, fetchVouchers } from '../../../src/core/api/vouchers.ts';
-import { cartPayload } from '../../../src/core/cart/payload.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { FailureMessage } from '../../../src/views/app/FailureMessage.tsx';
-import { ADA } from '../../support/basket.ts';
+import { CALLS, SECRET } from '../../support/calls.ts';
 import { catalogOf } from '../../support/catalogs.browser.ts';
 import { fresh } from '../../support/fresh.ts';
 import type { MessageName } from '../../support/messages.ts';
 import { render } from '../../support/render.tsx';
-import { day, ticketLine } from '../../support/samples.ts';
 import { sayIn } from '../../support/say.ts';
 import type { Answer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
 import { inTier } from '../../support/tier.ts';
 
-const [FROM, TO] = [day('2027-03-01'), day('2027-03-31')];
-const SECRET = 'a-token-that-nobody-may-read';
-const cart = cartPayload([ticketLine(1)]);
-
-/** Every call that the client makes, by method and endpoint. */
-const CALLS: Record<string, () => Promise<Result<unknown>>> = {
-  'GET shopinfo': () => fetchShopInfo('1'),
-  'GET shopinfo/config': () => fetchShopConfig('1'),
-  'GET content/page': () => fetchPage('imprint'),
-  'GET event/select': () => fetchEvents(),
-  'GET ticket/collect/event/1/date/20270301': () => fetchDayOffer('1', FROM),
-  'GET ticket/calendar/event/1/range/20270301;20270331': () => fetchCalendar('1', FROM, TO),
-  'GET ticket/lifetime': () => fetchLifetime('1'),
-  'GET tour/select/event': () => fetchTours(),
-  'GET tour/attr': () => fetchTourCategories(),
-  'GET tour/overview': () => fetchTourOverview(FROM, 4),
-  'GET tour': () => fetchTour('1'),
-  'GET tour/calendar/tour/1/range/20270301;20270331': () => fetchTourCalendar('1', FROM, TO),
-  'GET tour/lifetime/tour/1': () => fetchTourLifetime('1'),
-  'GET tour/soldout/tour/1/range/20270301;20270331': () => fetchSoldOutDays('1', FROM, TO),
-  'GET tour/soldoutTimeslots/tour/1/date/20270301': () => fetchSoldOutTimes('1', FROM),
-  'GET merchandise/select': () => fetchArticles('merchandise'),
-  'GET merchandise': () => fetchArticle('1'),
-  'GET merchandise/attr': () => fetchArticleCategories('annualPass'),
-  'GET voucher/select/event/': () => fetchVouchers(),
-  'GET voucher/selectOne/price/1': () => fetchVoucher('1'),
-  'GET voucher/attr': () => fetchVoucherGroups(),
-  'GET voucher': () => fetchVoucherCode('SEA-2027'),
-  'GET checkout/payments': () => fetchPayments('1'),
-  'POST checkout/initPayment': () =>
-    initPayment({ payart: 171, aux: {}, cart, url: { continue: '/', cancel: '/' } }),
-  'POST checkout/initPaymentOrder': () =>
-    initPaymentOrder({ payart: 171, aux: {}, id: 'k1', url: { continue: '/', cancel: '/' } }),
-  'POST checkout/execPayment': () => execPayment('c1', { us: 'a', sessionUs: 'b' }),
-  'POST checkout/cancel': () => cancelPayment('c1'),
-  'POST checkout/suggest': () => fetchSuggestions(cart),
-  'POST checkout/shipping': () => fetchShippingCosts({ cart: [], country: 'DE' }, false),
-  'GET order/review': () => fetchOrderReview('k1'),
-  'POST order/withdrawal': () =>
-    sendWithdrawal({ booking_id: 'B', name: 'Ada', email: 'a@b.example', text: '' }),
-  'GET customer/attr': () => fetchCustomerAttributes(),
-  'GET customer': () => fetchCustomer(),
-  'GET customer/fromOrder': () => fetchCustomerOfOrder('k1'),
-  'POST customer/validate': () => validateCustomer(ADA),
-  'POST auth/guest': () => loginGuest(ADA),
-  'POST customer/update': () => updateCustomer(ADA),
-  'POST customer/pwdreset': () => requestPasswordReset('ada@example.org', '/#/recover/{token}'),
-  'POST customer/pwdconfirm': () => confirmPassword(SECRET, SECRET),
-  'POST customer/pwdchange': () => changePassword(SECRET, SECRET),
-  'POST customer/emailchange': () => changeEmail(SECRET, 'ada@example.org'),
-};
+const ALL = CALLS.map(({ name }) => name);
 
 /** Calls that need nothing from their answer: it only confirms success, or all of it is optional. */
-const WITHOUT_ESSENTIALS = [
-  'GET shopinfo',
-  'POST checkout/cancel',
-  'POST customer/validate',
-  'POST customer/pwdreset',
-  'POST customer/pwdconfirm',
-  'POST customer/pwdchange',
-  'POST customer/emailchange',
+const WITHOUT_ESSENTIALS: readonly EndpointName[] = [
+  'shopInfo',
+  'checkoutCancel',
+  'customerRegister',
+  'customerValidate',
+  'passwordReset',
+  'passwordConfirm',
+  'passwordChange',
+  'emailChange',
 ];
 
 type Expected = Partial<Extract<Failure, { is: 'status' }>> | { is: Failure['is'] };
@@ -205,9 +108,8 @@ afterEach(() => {
   AbortSignal.timeout = timeoutAfter;
 });
 
-const ALL = Object.keys(CALLS);
 /** A call that reads and one that writes: all calls interpret answers in the same way. */
-const ONE_OF_EACH = ['GET event/select', 'POST customer/validate'];
+const ONE_OF_EACH: readonly EndpointName[] = ['eventSelect', 'customerValidate'];
 /** One error of each kind, which the fast tier tests with every call. */
 const KINDS = [
   'a dropped connection',
@@ -219,19 +121,27 @@ const KINDS = [
   'an answer of another shape',
 ];
 
-const callsFor = (fault: string): readonly string[] =>
+const callsFor = (fault: string): readonly EndpointName[] =>
   inTier(ALL, KINDS.includes(fault) ? ALL : ONE_OF_EACH);
 
-/** Runs these calls against one answer and returns each with its result. */
+/** Makes these calls against one answer and returns each with its result. */
 async function ask(
-  calls: readonly string[],
+  names: readonly EndpointName[],
   answer: Answer,
-): Promise<[call: string, result: Result<unknown>][]> {
+): Promise<[name: EndpointName, result: Result<unknown>][]> {
   await fresh();
-  await openShop(Object.fromEntries(calls.map((call) => [call, answer])));
+  const calls = CALLS.filter(({ name }) => names.includes(name));
+  const paths = calls.map(({ endpoint, args }) => {
+    const { method, path } = callTo(endpoint, args);
+    return `${method} ${path}`;
+  });
+  await openShop(Object.fromEntries(paths.map((path) => [path, answer])));
   session.token = SECRET;
   return Promise.all(
-    calls.map(async (name): Promise<[string, Result<unknown>]> => [name, await CALLS[name]!()]),
+    calls.map(async ({ name, endpoint, args }): Promise<[EndpointName, Result<unknown>]> => [
+      name,
+      await send(endpoint, ...args),
+    ]),
   );
 }
 
