@@ -2,7 +2,7 @@ import { customerAttributes } from '../api/customers.ts';
 import { send } from '../api/transport.ts';
 import { hasStatus } from '../async/result.ts';
 import { shopInfo } from '../config/store.ts';
-import { once } from '../async/load.ts';
+import { fetchOnce } from '../async/load.ts';
 import { FORM_FIELDS, formOf } from './form.ts';
 import { type CustomerForm, EMPTY_FORM, type CustomerAttributes } from './types.ts';
 import { account } from './store.ts';
@@ -33,7 +33,7 @@ const withFields = (attributes: CustomerAttributes): CustomerAttributes =>
 
 /** Loads the fields and choices of customer forms, once; a back end without this call (404) gets the fallback. */
 export const loadAttributes = (): Promise<void> =>
-  once(account, 'attributes', async () => {
+  fetchOnce(account, 'attributes', async () => {
     const answer = await send(customerAttributes);
     if (answer.ok) return { ok: true, value: withFields(answer.value) };
     return hasStatus(answer.failure, 404) ? { ok: true, value: withFields(NO_ATTRIBUTES) } : answer;

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { Failure, FieldErrors } from '../async/result.ts';
 import { shared } from '../page/shared.ts';
-import { idle, type Wait } from '../async/asyncState.ts';
+import { idle, type AsyncState } from '../async/asyncState.ts';
 import type { Customer, CustomerAttributes } from './types.ts';
 
 export type Sending =
@@ -14,7 +14,7 @@ export const account = shared('account', () =>
   proxy({
     /** Signed-in guest or customer. */
     customer: undefined as Customer | undefined,
-    attributes: idle as Wait<CustomerAttributes>,
+    attributes: idle as AsyncState<CustomerAttributes>,
     guest: { is: 'idle' } as Sending,
     login: { is: 'idle' } as Sending,
     registration: { is: 'idle' } as Sending,

@@ -2,7 +2,7 @@ import { tellSale } from '../analytics/sales.ts';
 import { paymentTypes } from '../api/checkout.ts';
 import { orderReview } from '../api/orders.ts';
 import { send } from '../api/transport.ts';
-import { once, renew } from '../async/load.ts';
+import { fetchOnce, refetch } from '../async/load.ts';
 import { itemsIn } from '../cart/sales.ts';
 import { cart } from '../cart/store.ts';
 import { itemCount, payableTotal } from '../cart/totals.ts';
@@ -14,7 +14,7 @@ import { checkout } from './store.ts';
 
 /** Loads the payment types, once. */
 export const loadPayments = (): Promise<void> =>
-  once(checkout, 'payments', () => send(paymentTypes, config.page?.shop ?? '1'));
+  fetchOnce(checkout, 'payments', () => send(paymentTypes, config.page?.shop ?? '1'));
 
 /** Updates the payment form and stores it, so that it survives a reload. */
 export function setPaymentForm(changed: Partial<PaymentForm>): void {
@@ -39,8 +39,8 @@ export function beginCheckout(): void {
 
 /** Loads an order by its key, unless it is loaded or loading. */
 export const loadReview = (key: string): Promise<void> =>
-  once(checkout.reviews, key, () => send(orderReview, key));
+  fetchOnce(checkout.reviews, key, () => send(orderReview, key));
 
 /** Reloads an order, so that a page viewed again shows its current state. */
 export const renewReview = (key: string): Promise<void> =>
-  renew(checkout.reviews, key, () => send(orderReview, key));
+  refetch(checkout.reviews, key, () => send(orderReview, key));

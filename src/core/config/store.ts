@@ -2,13 +2,13 @@ import { proxy } from 'valtio/vanilla';
 import { webAddress } from '../web/addresses.ts';
 import { language } from '../page/language.ts';
 import { shared } from '../page/shared.ts';
-import { idle, type Wait } from '../async/asyncState.ts';
+import { idle, type AsyncState } from '../async/asyncState.ts';
 import type { LegalPage, PageSettings, ShopConfig, ShopInfo } from './types.ts';
 
 export type ConfigState = {
   /** Set by the first embed of the page. */
   page?: PageSettings;
-  shop: Wait<{ info: ShopInfo; config: ShopConfig }>;
+  shop: AsyncState<{ info: ShopInfo; config: ShopConfig }>;
   /** The configuration from the moment it has loaded, which is before `shop` is ready. */
   features?: ShopConfig;
 };

@@ -1,16 +1,16 @@
 import { contentPage, staticContent } from '../api/content.ts';
 import { send } from '../api/transport.ts';
-import { once } from '../async/load.ts';
+import { fetchOnce } from '../async/load.ts';
 import { readStored, writeStored } from '../web/storage.ts';
 import { content, pages } from './store.ts';
 
 /** Loads banners, cookie notice, and social media links, unless they are loaded or loading. */
 export const loadContent = (): Promise<void> =>
-  once(content.known, 'all', () => send(staticContent));
+  fetchOnce(content.known, 'all', () => send(staticContent));
 
 /** Loads a legal or information page, unless it is loaded or loading. */
 export const loadPage = (id: string): Promise<void> =>
-  once(pages.byId, id, () => send(contentPage, id));
+  fetchOnce(pages.byId, id, () => send(contentPage, id));
 
 /** Restores whether the visitor has dismissed the cookie notice on an earlier page. */
 export function restoreCookies(): void {

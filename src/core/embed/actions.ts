@@ -11,7 +11,7 @@ import type { Group } from '../api/wire/group.ts';
 import { send, setClient } from '../api/transport.ts';
 import { chooseLanguage, DEFAULT_LANGUAGE, type Lang } from '../i18n/languages.ts';
 import type { Kind } from '../merchandise/types.ts';
-import { idle, loading, settled } from '../async/asyncState.ts';
+import { idle, loading, fromResult } from '../async/asyncState.ts';
 import type { ElementName } from './elements.ts';
 import { importMapOf, policyHashOf, releaseIn } from './release.ts';
 import { offers, type Offers, type Option, type PinnedRelease } from './store.ts';
@@ -116,7 +116,7 @@ export async function loadOffers(
   asked = question;
   offers.offers = loading;
   const answer = (await OFFERS[element]?.()) ?? { ok: true as const, value: NOTHING };
-  if (asked === question) offers.offers = settled(answer);
+  if (asked === question) offers.offers = fromResult(answer);
 }
 
 const readJson = async (address: string): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { Group } from '../api/wire/group.ts';
 import { shared } from '../page/shared.ts';
-import { idle, type Wait } from '../async/asyncState.ts';
+import { idle, type AsyncState } from '../async/asyncState.ts';
 import type { Release } from './release.ts';
 
 export type Option = { id: string; name: string };
@@ -19,7 +19,7 @@ export type PinnedRelease = Release & { importMap: string; policyHash: string | 
 
 export const offers = shared('embed', () =>
   proxy({
-    offers: idle as Wait<Offers>,
-    release: idle as Wait<PinnedRelease | undefined>,
+    offers: idle as AsyncState<Offers>,
+    release: idle as AsyncState<PinnedRelease | undefined>,
   }),
 );

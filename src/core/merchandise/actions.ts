@@ -1,7 +1,7 @@
 import { articleCategories, articleDetail, articleList } from '../api/merchandise.ts';
 import { prefetch, send } from '../api/transport.ts';
-import { isNeeded } from '../async/asyncState.ts';
-import { once, renew } from '../async/load.ts';
+import { shouldFetch } from '../async/asyncState.ts';
+import { fetchOnce, refetch } from '../async/load.ts';
 import { parseRoute, type RouteName } from '../routes/routes.ts';
 import { inOrder } from './list.ts';
 import { merchandise } from './store.ts';
@@ -10,17 +10,17 @@ import type { Kind } from './types.ts';
 /** Loads the sorted articles of a kind and their categories, unless they are loaded or loading. */
 export async function loadArticles(kind: Kind): Promise<void> {
   await Promise.all([
-    once(merchandise.lists, kind, async () => {
+    fetchOnce(merchandise.lists, kind, async () => {
       const result = await send(articleList, kind);
       return result.ok ? { ok: true, value: inOrder(result.value) } : result;
     }),
-    once(merchandise.categories, kind, () => send(articleCategories, kind)),
+    fetchOnce(merchandise.categories, kind, () => send(articleCategories, kind)),
   ]);
 }
 
 /** Reloads an article with its current stock. */
 export const loadArticle = (articleId: string): Promise<void> =>
-  renew(merchandise.known, articleId, () => send(articleDetail, articleId));
+  refetch(merchandise.known, articleId, () => send(articleDetail, articleId));
 
 const LISTS: Partial<Record<RouteName, Kind>> = {
   merchandise: 'merchandise',
@@ -32,7 +32,7 @@ const LISTS: Partial<Record<RouteName, Kind>> = {
 export function askBeforehand(href: string): void {
   const route = parseRoute(href);
   const kind = route && LISTS[route.name];
-  if (kind && isNeeded(merchandise.lists[kind])) {
+  if (kind && shouldFetch(merchandise.lists[kind])) {
     void prefetch(articleList, kind);
     void prefetch(articleCategories, kind);
   }

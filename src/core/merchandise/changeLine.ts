@@ -1,4 +1,4 @@
-import type { Wait } from '../async/asyncState.ts';
+import type { AsyncState } from '../async/asyncState.ts';
 import { changeLine } from '../cart/actions.ts';
 import { isGoodsLine, MAX_VOUCHERS, pricedGoods } from '../cart/lines.ts';
 import { isReserved } from '../cart/payment.ts';
@@ -17,7 +17,7 @@ export type GoodsAvailability =
   /** `max` can be bought; `shortfall` is set if fewer remain than the line holds. */
   | { is: 'available'; max: number; shortfall?: { remaining: number } };
 
-type Answer = Wait<ArticleDetail> | undefined;
+type Answer = AsyncState<ArticleDetail> | undefined;
 
 /**
  * Returns the range for a line, based on the current stock, which already excludes the pieces of a line that `isReserved`.

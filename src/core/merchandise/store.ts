@@ -1,14 +1,14 @@
 import { proxy } from 'valtio/vanilla';
 import type { Group } from '../api/wire/group.ts';
 import { shared } from '../page/shared.ts';
-import { idle, type Wait } from '../async/asyncState.ts';
+import { idle, type AsyncState } from '../async/asyncState.ts';
 import type { Article, ArticleDetail, Kind } from './types.ts';
 
 export const merchandise = shared('merchandise', () =>
   proxy({
-    lists: { merchandise: idle, annualPass: idle } as Record<Kind, Wait<Article[]>>,
-    categories: { merchandise: idle, annualPass: idle } as Record<Kind, Wait<Group[]>>,
+    lists: { merchandise: idle, annualPass: idle } as Record<Kind, AsyncState<Article[]>>,
+    categories: { merchandise: idle, annualPass: idle } as Record<Kind, AsyncState<Group[]>>,
     /** Articles and passes by id. */
-    known: {} as Record<string, Wait<ArticleDetail>>,
+    known: {} as Record<string, AsyncState<ArticleDetail>>,
   }),
 );

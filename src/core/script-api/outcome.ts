@@ -1,6 +1,6 @@
 import type { Failure } from '../async/result.ts';
 import { hasStatus } from '../async/result.ts';
-import type { Wait } from '../async/asyncState.ts';
+import type { AsyncState } from '../async/asyncState.ts';
 import { addLine } from '../cart/actions.ts';
 import { cart } from '../cart/store.ts';
 import { type CartLine, lineKey } from '../cart/types.ts';
@@ -37,8 +37,8 @@ const noAnswer = (failure: Failure | undefined, what: string): Refusal =>
     : refusal('unavailable', `the shop does not answer for ${what}`);
 
 /** Returns the refusal for data that could not be loaded. */
-export const missing = (wait: Wait<unknown> | undefined, what: string): Refusal =>
-  noAnswer(wait?.is === 'failed' ? wait.failure : undefined, what);
+export const missing = (state: AsyncState<unknown> | undefined, what: string): Refusal =>
+  noAnswer(state?.is === 'failed' ? state.failure : undefined, what);
 
 /** Returns whether the values are positive integers, and there is at least one. */
 export const areCounts = (counts: unknown): counts is Record<string, number> => {

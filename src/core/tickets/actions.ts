@@ -1,7 +1,7 @@
 import { dayOffer, eventCalendar, eventLifetime, eventList } from '../api/events.ts';
 import { prefetch, send } from '../api/transport.ts';
-import { isNeeded } from '../async/asyncState.ts';
-import { once, renew } from '../async/load.ts';
+import { shouldFetch } from '../async/asyncState.ts';
+import { fetchOnce, refetch } from '../async/load.ts';
 import type { Result } from '../async/result.ts';
 import { nextAvailableDay } from '../calendar/availability.ts';
 import { today as todayIn } from '../calendar/clock.ts';
@@ -19,22 +19,22 @@ async function eventsInOrder(): Promise<Result<MuseumEvent[]>> {
 }
 
 /** Loads the museum's events, unless they are loaded; joins a running request. */
-export const loadEvents = (): Promise<void> => once(tickets, 'events', eventsInOrder);
+export const loadEvents = (): Promise<void> => fetchOnce(tickets, 'events', eventsInOrder);
 
 /** Reloads the events, after an answer that failed or was incomplete. */
-export const reloadEvents = (): Promise<void> => renew(tickets, 'events', eventsInOrder);
+export const reloadEvents = (): Promise<void> => refetch(tickets, 'events', eventsInOrder);
 
 /** Prefetches the data of a route while its code is loading, or when the visitor points at a link to it. */
 export function askBeforehand(href: string): void {
   const { name, params } = parseRoute(href) ?? {};
   if (name !== 'home' && name !== 'tickets' && name !== 'ticket') return;
-  if (isNeeded(tickets.events)) void prefetch(eventList);
+  if (shouldFetch(tickets.events)) void prefetch(eventList);
   const id = params?.id;
   if (!id) return;
   const wanted = queryOf(href).get('date');
   const today = todayIn(timezone());
   const day = wanted && isDay(wanted) && wanted >= today ? wanted : undefined;
-  if (isNeeded(tickets.days[id]?.lifetime)) void prefetch(eventLifetime, id);
+  if (shouldFetch(tickets.days[id]?.lifetime)) void prefetch(eventLifetime, id);
   const calendar = prefetch(eventCalendar, id, ...calendarRange(monthOf(day ?? today)));
   if (day) void prefetch(dayOffer, id, day);
   else {

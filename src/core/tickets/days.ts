@@ -1,8 +1,8 @@
 import { ref } from 'valtio/vanilla';
 import { dayOffer, eventCalendar, eventLifetime } from '../api/events.ts';
 import { send } from '../api/transport.ts';
-import { isNeeded, loading } from '../async/asyncState.ts';
-import { once, renew } from '../async/load.ts';
+import { shouldFetch, loading } from '../async/asyncState.ts';
+import { fetchOnce, refetch } from '../async/load.ts';
 import type { Day } from '../calendar/day.ts';
 import { addMonths, calendarRange, type Month, monthOf } from '../calendar/month.ts';
 import { type EventDays, tickets } from './store.ts';
@@ -21,7 +21,7 @@ export function daysOf(eventId: string): EventDays {
 }
 
 export const loadLifetime = (eventId: string): Promise<void> =>
-  once(daysOf(eventId), 'lifetime', () => send(eventLifetime, eventId));
+  fetchOnce(daysOf(eventId), 'lifetime', () => send(eventLifetime, eventId));
 
 /**
  * Loads a month of the calendar and the month after it (specification, section 4, Events). Always fetches, because
@@ -33,7 +33,7 @@ export async function loadMonth(eventId: string, month: Month): Promise<void> {
   if (months[month]?.is === 'loading') return;
   const request = (days.asked += 1);
   const wanted = [month, addMonths(month, 1)];
-  for (const each of wanted) if (isNeeded(months[each])) months[each] = loading;
+  for (const each of wanted) if (shouldFetch(months[each])) months[each] = loading;
   const result = await send(eventCalendar, eventId, ...calendarRange(month));
   if (!result.ok) {
     // an older answer is better than none
@@ -60,4 +60,4 @@ export async function loadMonth(eventId: string, month: Month): Promise<void> {
 
 /** Reloads the offer of an event on a day; the old one remains in the meantime. */
 export const loadDay = (eventId: string, day: Day): Promise<void> =>
-  renew(daysOf(eventId).offers, day, () => send(dayOffer, eventId, day));
+  refetch(daysOf(eventId).offers, day, () => send(dayOffer, eventId, day));

@@ -1,4 +1,4 @@
-import type { Wait } from '../async/asyncState.ts';
+import type { AsyncState } from '../async/asyncState.ts';
 import { dayOf } from '../calendar/moment.ts';
 import { changesOf, pricedDay, pricedTicket } from '../cart/lines.ts';
 import { updateLine } from '../cart/actions.ts';
@@ -109,7 +109,7 @@ function revalidatedDay(line: DayTicketLine, today: Today): Revalidated {
 export const revalidated = (line: VisitLine, today: Today): Revalidated =>
   line.type === 'ticket' ? revalidatedTicket(line, today) : revalidatedDay(line, today);
 
-export function answerFor(line: VisitLine): Wait<DayOffer> | undefined {
+export function answerFor(line: VisitLine): AsyncState<DayOffer> | undefined {
   const { eventId, day } = visitKeyOf(line);
   return daysOf(eventId).offers[day];
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { proxy } from 'valtio/vanilla';
-import { idle, type Wait } from '../async/asyncState.ts';
+import { idle, type AsyncState } from '../async/asyncState.ts';
 import type { DayCounts, Lifetime } from '../calendar/availability.ts';
 import type { Day } from '../calendar/day.ts';
 import { isMoment, type Moment } from '../calendar/moment.ts';
@@ -11,13 +11,13 @@ import type { DayOffer, MuseumEvent } from './types.ts';
 
 /** Data about an event's days. Each answer has its own field, so that none overwrites another. */
 export type EventDays = {
-  lifetime: Wait<Lifetime>;
+  lifetime: AsyncState<Lifetime>;
   counts: DayCounts;
-  months: Record<Month, Wait<null>>;
+  months: Record<Month, AsyncState<null>>;
   /** Number of month requests sent, and for each month the number of the request that it was loaded by. */
   asked: number;
   answered: Record<Month, number>;
-  offers: Record<Day, Wait<DayOffer>>;
+  offers: Record<Day, AsyncState<DayOffer>>;
 };
 
 /** Choice on an event's screen that is not in the cart yet. */
@@ -30,7 +30,7 @@ export type Choice = {
 
 export const tickets = shared('tickets', () =>
   proxy({
-    events: idle as Wait<MuseumEvent[]>,
+    events: idle as AsyncState<MuseumEvent[]>,
     days: {} as Record<string, EventDays>,
     /** By event and day, so that switching to another day and back keeps the choice. */
     choices: {} as Record<string, Choice>,

@@ -7,8 +7,8 @@ import {
   tourOverview,
 } from '../api/tours.ts';
 import { prefetch, send } from '../api/transport.ts';
-import { isNeeded, loading, settled } from '../async/asyncState.ts';
-import { once, renew } from '../async/load.ts';
+import { shouldFetch, loading, fromResult } from '../async/asyncState.ts';
+import { fetchOnce, refetch } from '../async/load.ts';
 import { today as todayIn } from '../calendar/clock.ts';
 import { addDays, type Day, isDay } from '../calendar/day.ts';
 import { firstDay, lastDay, monthOf } from '../calendar/month.ts';
@@ -20,27 +20,27 @@ import { tours } from './store.ts';
 /** Loads the museum's tours and their categories, unless they are loaded or loading. */
 export async function loadTours(): Promise<void> {
   await Promise.all([
-    once(tours, 'list', () => send(tourList)),
-    once(tours, 'categories', () => send(tourCategories)),
+    fetchOnce(tours, 'list', () => send(tourList)),
+    fetchOnce(tours, 'categories', () => send(tourCategories)),
   ]);
 }
 
 /** Reloads the tours, after an answer that failed or was incomplete. */
 export const reloadTours = async (): Promise<void> => {
   await Promise.all([
-    renew(tours, 'list', () => send(tourList)),
-    once(tours, 'categories', () => send(tourCategories)),
+    refetch(tours, 'list', () => send(tourList)),
+    fetchOnce(tours, 'categories', () => send(tourCategories)),
   ]);
 };
 
 /** Loads the ids of the tours held on a day and on the `lookahead` days after it. */
 async function loadOverview(from: Day, lookahead: number): Promise<void> {
   const days = Array.from({ length: lookahead + 1 }, (_, index) => addDays(from, index));
-  for (const day of days) if (isNeeded(tours.overview[day])) tours.overview[day] = loading;
+  for (const day of days) if (shouldFetch(tours.overview[day])) tours.overview[day] = loading;
   const result = await send(tourOverview, from, lookahead);
   for (const day of days) {
     if (result.ok) tours.overview[day] = { is: 'ready', value: result.value[day] ?? [] };
-    else if (tours.overview[day]?.is !== 'ready') tours.overview[day] = settled(result);
+    else if (tours.overview[day]?.is !== 'ready') tours.overview[day] = fromResult(result);
   }
 }
 
@@ -50,7 +50,7 @@ export const loadNextDays = (today: Day): Promise<void> =>
 
 /** Loads the ids of the tours held on a day, unless they are loaded or loading. */
 export async function loadToursOf(day: Day): Promise<void> {
-  if (isNeeded(tours.overview[day])) await loadOverview(day, 0);
+  if (shouldFetch(tours.overview[day])) await loadOverview(day, 0);
 }
 
 /** Prefetches the data of a route while its code is loading, or when the visitor points at a link to it. */
@@ -58,7 +58,7 @@ export function askBeforehand(href: string): void {
   const { name, params } = parseRoute(href) ?? {};
   const today = todayIn(timezone());
   if (name === 'guidedTours') {
-    if (!isNeeded(tours.list)) return;
+    if (!shouldFetch(tours.list)) return;
     void prefetch(tourList);
     void prefetch(tourCategories);
     void prefetch(tourOverview, today, NEXT_DAYS.length - 1);
@@ -69,8 +69,8 @@ export function askBeforehand(href: string): void {
   const day = wanted && isDay(wanted) && wanted >= today ? wanted : undefined;
   const month = monthOf(day ?? today);
   const known = tours.known[id];
-  if (isNeeded(known?.detail)) void prefetch(tourDetail, id);
-  if (isNeeded(known?.lifetime)) void prefetch(tourLifetime, id);
+  if (shouldFetch(known?.detail)) void prefetch(tourDetail, id);
+  if (shouldFetch(known?.lifetime)) void prefetch(tourLifetime, id);
   void prefetch(tourCalendar, id, firstDay(month), lastDay(month));
   if (day) void prefetch(tourDetail, id, day);
 }

@@ -6,8 +6,8 @@ import {
   tourSoldOutTimes,
 } from '../api/tours.ts';
 import { send } from '../api/transport.ts';
-import { isIncomplete, type Wait } from '../async/asyncState.ts';
-import { once, renew } from '../async/load.ts';
+import { isIncomplete, type AsyncState } from '../async/asyncState.ts';
+import { fetchOnce, refetch } from '../async/load.ts';
 import type { DayCounts } from '../calendar/availability.ts';
 import { currentMoment } from '../calendar/clock.ts';
 import type { Day } from '../calendar/day.ts';
@@ -30,8 +30,10 @@ export function knownOf(tourId: string): TourKnown {
 export async function loadTour(tourId: string): Promise<void> {
   const known = knownOf(tourId);
   await Promise.all([
-    (isIncomplete(known.detail) ? renew : once)(known, 'detail', () => send(tourDetail, tourId)),
-    once(known, 'lifetime', () => send(tourLifetime, tourId)),
+    (isIncomplete(known.detail) ? refetch : fetchOnce)(known, 'detail', () =>
+      send(tourDetail, tourId),
+    ),
+    fetchOnce(known, 'lifetime', () => send(tourLifetime, tourId)),
   ]);
 }
 
@@ -40,7 +42,7 @@ export async function loadTourMonth(tourId: string, month: Month): Promise<void>
   const { months, soldOutDays } = knownOf(tourId);
   const [from, to] = [firstDay(month), lastDay(month)];
   const soldOut = send(tourSoldOutDays, tourId, from, to);
-  await renew(months, month, () => send(tourCalendar, tourId, from, to));
+  await refetch(months, month, () => send(tourCalendar, tourId, from, to));
   const result = await soldOut;
   if (result.ok) soldOutDays[month] = result.value;
 }
@@ -49,7 +51,7 @@ export async function loadTourMonth(tourId: string, month: Month): Promise<void>
 export async function loadTourDay(tourId: string, day: Day): Promise<void> {
   const { days, soldOutTimes } = knownOf(tourId);
   const soldOut = send(tourSoldOutTimes, tourId, day);
-  await renew(days, day, () => send(tourDetail, tourId, day));
+  await refetch(days, day, () => send(tourDetail, tourId, day));
   const result = await soldOut;
   if (result.ok) soldOutTimes[day] = result.value;
 }
@@ -103,8 +105,8 @@ export function departureOf(
 export function countsOf({ months, soldOutDays }: TourKnown, now: Moment): DayCounts {
   return Object.assign(
     {},
-    ...(Object.entries(months) as [Month, Wait<TourCalendar>][]).map(([month, wait]) =>
-      wait.is === 'ready' ? dayCounts(wait.value, soldOutDays[month] ?? [], now) : {},
+    ...(Object.entries(months) as [Month, AsyncState<TourCalendar>][]).map(([month, state]) =>
+      state.is === 'ready' ? dayCounts(state.value, soldOutDays[month] ?? [], now) : {},
     ),
   ) as DayCounts;
 }
@@ -122,8 +124,8 @@ export async function seekDay(tourId: string, from: Day): Promise<void> {
     return counts.some(([day, remaining]) => day >= from && day >= dayOf(now) && remaining > 0);
   };
   for (const month of monthsAhead(known.lifetime.value, from)) {
-    const wait = known.months[month];
-    if (wait?.is !== 'ready' || isIncomplete(wait)) await loadTourMonth(tourId, month);
+    const state = known.months[month];
+    if (state?.is !== 'ready' || isIncomplete(state)) await loadTourMonth(tourId, month);
     if (isFound() || known.months[month]?.is === 'failed') return;
   }
 }

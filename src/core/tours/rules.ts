@@ -1,5 +1,5 @@
 import type { Answer } from '../api/wire/tours.ts';
-import { isIncomplete, UNREAD, type Wait } from '../async/asyncState.ts';
+import { isIncomplete, UNREAD, type AsyncState } from '../async/asyncState.ts';
 import { type Failure, isRefused } from '../async/result.ts';
 import type { DayCounts, Lifetime } from '../calendar/availability.ts';
 import type { Day } from '../calendar/day.ts';
@@ -141,9 +141,9 @@ export type TourState =
   | { is: 'open' };
 
 export type TourKnowledge = {
-  detail: Wait<TourDetail>;
-  lifetime: Wait<Lifetime>;
-  months: Readonly<Record<Month, Wait<unknown>>>;
+  detail: AsyncState<TourDetail>;
+  lifetime: AsyncState<Lifetime>;
+  months: Readonly<Record<Month, AsyncState<unknown>>>;
   counts: DayCounts;
 };
 
@@ -174,11 +174,11 @@ function stateOfDays({ lifetime, months, counts }: TourKnowledge, today: Day): T
   const days = (Object.keys(counts) as Day[]).filter((day) => day >= today);
   if (days.some((day) => counts[day]! > 0)) return { is: 'open' };
   if (lifetime.value.last < today) return { is: 'notAvailable' };
-  const waits = monthsAhead(lifetime.value, today).map((month) => months[month]);
-  const failed = waits.find((wait) => wait?.is === 'failed');
+  const states = monthsAhead(lifetime.value, today).map((month) => months[month]);
+  const failed = states.find((state) => state?.is === 'failed');
   if (failed) return failedState(failed.failure);
-  if (waits.some((wait) => wait?.is !== 'ready')) return { is: 'loading' };
-  if (waits.some(isIncomplete)) return { is: 'failed', failure: UNREAD };
+  if (states.some((state) => state?.is !== 'ready')) return { is: 'loading' };
+  if (states.some(isIncomplete)) return { is: 'failed', failure: UNREAD };
   return { is: days.length > 0 ? 'soldOut' : 'notAvailable' };
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { proxy } from 'valtio/vanilla';
 import type { Group } from '../api/wire/group.ts';
-import { idle, type Wait } from '../async/asyncState.ts';
+import { idle, type AsyncState } from '../async/asyncState.ts';
 import type { Lifetime } from '../calendar/availability.ts';
 import { type Day, isDay } from '../calendar/day.ts';
 import type { Month } from '../calendar/month.ts';
@@ -12,13 +12,13 @@ import type { Booking, Tour, TourCalendar, TourDetail } from './types.ts';
 
 /** Data about a tour. Each answer has its own field, so that none overwrites another. */
 export type TourKnown = {
-  detail: Wait<TourDetail>;
-  lifetime: Wait<Lifetime>;
-  months: Record<Month, Wait<TourCalendar>>;
+  detail: AsyncState<TourDetail>;
+  lifetime: AsyncState<Lifetime>;
+  months: Record<Month, AsyncState<TourCalendar>>;
   /** Sold-out days by month, in addition to the calendar. */
   soldOutDays: Record<Month, readonly Day[]>;
   /** The tour with the schedule of a day, by day. */
-  days: Record<Day, Wait<TourDetail>>;
+  days: Record<Day, AsyncState<TourDetail>>;
   soldOutTimes: Record<Day, readonly Time[]>;
 };
 
@@ -33,10 +33,10 @@ export const NOTHING_KNOWN: TourKnown = {
 
 export const tours = shared('tours', () =>
   proxy({
-    list: idle as Wait<Tour[]>,
-    categories: idle as Wait<Group[]>,
+    list: idle as AsyncState<Tour[]>,
+    categories: idle as AsyncState<Group[]>,
     /** Ids of the tours held, by day. */
-    overview: {} as Record<Day, Wait<readonly string[]>>,
+    overview: {} as Record<Day, AsyncState<readonly string[]>>,
     known: {} as Record<string, TourKnown>,
     /** Drafts by tour, so that switching to another date and back keeps the entries. */
     bookings: {} as Record<string, Booking>,

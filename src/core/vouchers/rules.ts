@@ -1,4 +1,4 @@
-import type { Wait } from '../async/asyncState.ts';
+import type { AsyncState } from '../async/asyncState.ts';
 import { hasStatus } from '../async/result.ts';
 import type { VoucherLine } from '../cart/types.ts';
 import { cents, type Cents } from '../money/cents.ts';
@@ -70,7 +70,10 @@ export function amountFault(
  * Returns whether a voucher in the cart is no longer on sale, or not for its amount. Without an answer it counts as on
  * sale, because the back end checks it again at payment.
  */
-export function isDiscontinued(line: VoucherLine, answer: Wait<Voucher> | undefined): boolean {
+export function isDiscontinued(
+  line: VoucherLine,
+  answer: AsyncState<Voucher> | undefined,
+): boolean {
   if (answer?.is === 'failed') return hasStatus(answer.failure, 404);
   if (answer?.is !== 'ready') return false;
   return answer.value.variable_amount && amountFault(line.price, answer.value) !== undefined;

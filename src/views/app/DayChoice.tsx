@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { DayState } from '../../core/calendar/availability.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import type { Month } from '../../core/calendar/month.ts';
-import type { Wait } from '../../core/async/asyncState.ts';
+import type { AsyncState } from '../../core/async/asyncState.ts';
 import { MonthGrid } from '../parts/MonthGrid.tsx';
 import { DaysSkeleton } from '../parts/OfferSkeleton.tsx';
 import { QuickDays } from '../parts/QuickDays.tsx';
@@ -17,7 +17,7 @@ export type Days = {
   lastMonth: Month;
   states: Readonly<Partial<Record<Day, DayState>>>;
   /** State of the visible month. */
-  wait: Wait<unknown>;
+  monthState: AsyncState<unknown>;
   /** Whether anything is known about the days yet. */
   isAnswered: boolean;
   turnTo: (month: Month) => void;
@@ -38,7 +38,7 @@ export function DayChoice({ days }: { days: Days }) {
 }
 
 function Answered({ days }: { days: Days }) {
-  const { wait, day, states, today } = days;
+  const { monthState, day, states, today } = days;
   const selected = day && { selected: day };
   return (
     <>
@@ -48,9 +48,11 @@ function Answered({ days }: { days: Days }) {
         today={today}
         {...selected}
         states={states}
-        isLoading={wait.is === 'loading' || wait.is === 'idle'}
+        isLoading={monthState.is === 'loading' || monthState.is === 'idle'}
         message={
-          wait.is === 'failed' && <FailureMessage failure={wait.failure} onRetry={days.reload} />
+          monthState.is === 'failed' && (
+            <FailureMessage failure={monthState.failure} onRetry={days.reload} />
+          )
         }
         firstMonth={days.firstMonth}
         lastMonth={days.lastMonth}

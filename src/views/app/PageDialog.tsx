@@ -8,15 +8,15 @@ import { PageText } from './PageText.tsx';
 /** Shows a legal or information page in a dialog, so that the current screen stays. */
 export function PageDialog({ page, onClose }: { page: string; onClose: () => void }) {
   const { t } = useLingui();
-  const wait = useSnapshot(pages).byId[page];
+  const state = useSnapshot(pages).byId[page];
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      label={wait?.is === 'ready' ? wait.value.title : t`Please wait`}
+      label={state?.is === 'ready' ? state.value.title : t`Please wait`}
     >
       <div className="stack">
-        {wait?.is === 'ready' && <h2>{wait.value.title}</h2>}
+        {state?.is === 'ready' && <h2>{state.value.title}</h2>}
         <PageText page={page} />
         <Button onClick={onClose}>
           <Trans>Close</Trans>

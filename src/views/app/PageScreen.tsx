@@ -14,12 +14,12 @@ import { ScreenHeading } from './ScreenHeading.tsx';
 export function PageScreen() {
   const { t } = useLingui();
   const id = useRouteParam('id') ?? 'shipping';
-  const wait = useSnapshot(pages).byId[id];
+  const state = useSnapshot(pages).byId[id];
   useEffect(() => void loadPage(id), [id]);
-  if (wait?.is === 'failed' && hasStatus(wait.failure, 404)) return <PageNotFound />;
+  if (state?.is === 'failed' && hasStatus(state.failure, 404)) return <PageNotFound />;
   return (
     <article className="stack">
-      <ScreenHeading>{wait?.is === 'ready' ? wait.value.title : t`Please wait`}</ScreenHeading>
+      <ScreenHeading>{state?.is === 'ready' ? state.value.title : t`Please wait`}</ScreenHeading>
       <PageText page={id} />
       <p className="actions">
         <ContinueShopping kind="secondary" />

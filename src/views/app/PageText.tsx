@@ -9,12 +9,12 @@ import { useStyles } from './styles.ts';
 
 export function PageText({ page }: { page: string }) {
   useStyles(pageText);
-  const wait = useSnapshot(pages).byId[page];
-  switch (wait?.is) {
+  const state = useSnapshot(pages).byId[page];
+  switch (state?.is) {
     case 'ready':
-      return <SafeHtml className="stack page" html={wait.value.html} />;
+      return <SafeHtml className="stack page" html={state.value.html} />;
     case 'failed':
-      return <FailureMessage failure={wait.failure} onRetry={() => void loadPage(page)} />;
+      return <FailureMessage failure={state.failure} onRetry={() => void loadPage(page)} />;
     default:
       return <Skeleton lines={8} />;
   }

@@ -10,12 +10,12 @@ import { tickets } from '../../core/tickets/store.ts';
 import { isTourLine } from '../../core/tours/revalidate.ts';
 import { lineAvailability } from '../../core/tours/changeLine.ts';
 import { tours } from '../../core/tours/store.ts';
-import { idle, isIncomplete, type Wait } from '../../core/async/asyncState.ts';
+import { idle, isIncomplete, type AsyncState } from '../../core/async/asyncState.ts';
 import { useGoodsAvailability } from './useGoodsAvailability.ts';
 
 type Offers = { isBlocked: boolean; failure: Failure | undefined };
 
-const failureIn = (answers: readonly Wait<unknown>[]): Failure | undefined =>
+const failureIn = (answers: readonly AsyncState<unknown>[]): Failure | undefined =>
   answers.flatMap((answer) => (answer.is === 'failed' ? [answer.failure] : []))[0];
 
 function useTicketOffers(): Offers {

@@ -5,7 +5,7 @@ import type { Route } from '../../core/routes/routes.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { tours } from '../../core/tours/store.ts';
 import { vouchers } from '../../core/vouchers/store.ts';
-import type { Wait } from '../../core/async/asyncState.ts';
+import type { AsyncState } from '../../core/async/asyncState.ts';
 
 /** Single item on sale, as described in the page's head. */
 export type Sold = {
@@ -21,8 +21,8 @@ export type Sold = {
   isSoldOut?: boolean;
 };
 
-const valueOf = <T>(wait: Wait<T> | undefined): T | undefined =>
-  wait?.is === 'ready' ? wait.value : undefined;
+const valueOf = <T>(state: AsyncState<T> | undefined): T | undefined =>
+  state?.is === 'ready' ? state.value : undefined;
 
 /** Returns the item of a route once it has loaded; `undefined` for all other routes. */
 export function useSold(route: Route | undefined): Sold | undefined {

@@ -27,12 +27,12 @@ const NOTHING: Picked = { counts: {}, parts: {} };
 
 /** Shows the offer of the chosen day: its time slots, then the tickets of the chosen one. */
 export function DayTickets({ event, eventDay }: { event: MuseumEvent; eventDay: EventDay }) {
-  const { day, offer, wait } = eventDay;
+  const { day, offer, monthState } = eventDay;
   const { i18n } = useLingui();
-  if (!day && wait.is === 'failed') return null; // the calendar shows the error and a retry button
-  if (!day && isIncomplete(wait))
+  if (!day && monthState.is === 'failed') return null; // the calendar shows the error and a retry button
+  if (!day && isIncomplete(monthState))
     return <FailureMessage failure={UNREAD} onRetry={eventDay.reload} />;
-  if (!day) return wait.is === 'ready' ? <NoDays /> : <Skeleton lines={8} />;
+  if (!day) return monthState.is === 'ready' ? <NoDays /> : <Skeleton lines={8} />;
   return (
     <section className="stack wide">
       <h3>{formatDayLong(day, i18n.locale)}</h3>

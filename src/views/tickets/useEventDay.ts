@@ -62,7 +62,7 @@ export function useEventDay(eventId: string) {
     },
     [place, eventId, setTurnedTo],
   );
-  const isAnswered = Object.values(days?.months ?? {}).some((wait) => wait.is !== 'loading');
+  const isAnswered = Object.values(days?.months ?? {}).some((state) => state.is !== 'loading');
 
   return {
     today,
@@ -70,7 +70,7 @@ export function useEventDay(eventId: string) {
     month,
     firstMonth,
     lastMonth,
-    wait: days?.months[month] ?? idle,
+    monthState: days?.months[month] ?? idle,
     /** Whether any month has been answered yet. */
     isAnswered,
     lifetime: days?.lifetime ?? idle,

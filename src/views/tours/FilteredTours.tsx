@@ -18,7 +18,7 @@ import {
 } from '../../core/tours/list.ts';
 import { tours as store } from '../../core/tours/store.ts';
 import type { Tour } from '../../core/tours/types.ts';
-import { UNREAD, type Wait } from '../../core/async/asyncState.ts';
+import { UNREAD, type AsyncState } from '../../core/async/asyncState.ts';
 import { usePrefetch } from '../app/prefetch.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { PlaceContext, useHref, useNavigate } from '../app/place.ts';
@@ -27,10 +27,10 @@ import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
 import { TourCard } from './TourCard.tsx';
 import { TourFilter } from './TourFilter.tsx';
 
-const knownDays = (overview: Readonly<Record<Day, Wait<readonly string[]>>>): TourDays =>
+const knownDays = (overview: Readonly<Record<Day, AsyncState<readonly string[]>>>): TourDays =>
   Object.fromEntries(
-    (Object.entries(overview) as [Day, Wait<readonly string[]>][]).flatMap(([day, wait]) =>
-      wait.is === 'ready' ? [[day, wait.value]] : [],
+    (Object.entries(overview) as [Day, AsyncState<readonly string[]>][]).flatMap(([day, state]) =>
+      state.is === 'ready' ? [[day, state.value]] : [],
     ),
   );
 
@@ -91,7 +91,7 @@ export function FilteredTours({
         onChange={choose}
       />
       <Shown
-        wait={day ? overview[day] : undefined}
+        state={day ? overview[day] : undefined}
         tours={toursOf(tours, filter, days)}
         day={day}
         onRetry={() => day && void loadToursOf(day)}
@@ -104,14 +104,14 @@ export function FilteredTours({
 
 /** Shows the matching tours; for a day, once its tours have loaded. */
 function Shown({
-  wait,
+  state,
   tours,
   day,
   onRetry,
   onReset,
   again,
 }: {
-  wait: Wait<unknown> | undefined;
+  state: AsyncState<unknown> | undefined;
   tours: readonly Tour[];
   day: Day | undefined;
   onRetry: () => void;
@@ -120,8 +120,8 @@ function Shown({
   again: ReactNode;
 }) {
   if (again && tours.length === 0) return again;
-  if (wait?.is === 'failed') return <FailureMessage failure={wait.failure} onRetry={onRetry} />;
-  if (day && wait?.is !== 'ready') return <CardsSkeleton hasFilter={false} />;
+  if (state?.is === 'failed') return <FailureMessage failure={state.failure} onRetry={onRetry} />;
+  if (day && state?.is !== 'ready') return <CardsSkeleton hasFilter={false} />;
   return (
     <>
       <p className="small muted" role="status">

@@ -60,7 +60,7 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
   const month = known.months[monthOf(day)];
   const failure = month?.is === 'failed' ? month.failure : UNREAD;
   const again = [month, known.days[day]].some(
-    (wait) => wait?.is === 'failed' || isIncomplete(wait),
+    (state) => state?.is === 'failed' || isIncomplete(state),
   ) && <FailureMessage failure={failure} onRetry={() => void reloadTourDay(tourId, day)} />;
   if (again && times.every(({ isSoldOut }) => isSoldOut)) return again;
   if (times.every(({ isSoldOut }) => isSoldOut)) {

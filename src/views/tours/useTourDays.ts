@@ -95,7 +95,7 @@ export function useTourDays(tourId: string) {
     lastMonth,
     states,
     fewBelow,
-    wait: known.months[month] ?? idle,
+    monthState: known.months[month] ?? idle,
     isAnswered: state.is === 'open',
     nextDay: nextAvailableDay(counts, missedDay ?? day ?? today),
     turnTo: setTurnedTo,

@@ -6,13 +6,19 @@ import {
   goodsAvailability,
 } from '../../../src/core/merchandise/changeLine.ts';
 import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';
-import { loading, type Wait } from '../../../src/core/async/asyncState.ts';
+import { loading, type AsyncState } from '../../../src/core/async/asyncState.ts';
 import { article } from '../../support/goods.ts';
 import { articleLine, passLine, passOwner, voucherLine } from '../../support/samples.ts';
 
-const has = (stock: number): Wait<ArticleDetail> => ({ is: 'ready', value: article({ stock }) });
-const refused: Wait<never> = { is: 'failed', failure: { is: 'status', status: 404, log: '' } };
-const silent: Wait<never> = { is: 'failed', failure: { is: 'network', log: '' } };
+const has = (stock: number): AsyncState<ArticleDetail> => ({
+  is: 'ready',
+  value: article({ stock }),
+});
+const refused: AsyncState<never> = {
+  is: 'failed',
+  failure: { is: 'status', status: 404, log: '' },
+};
+const silent: AsyncState<never> = { is: 'failed', failure: { is: 'network', log: '' } };
 const books = articleLine(2);
 const passes = passLine([passOwner('Ada'), passOwner('Ole')], { id: 'book' });
 
@@ -20,7 +26,7 @@ describe('goods in the cart', () => {
   type Row = [
     title: string,
     line: GoodsLine,
-    answer: Wait<ArticleDetail> | undefined,
+    answer: AsyncState<ArticleDetail> | undefined,
     availability: GoodsAvailability,
   ];
   const rows: Row[] = [

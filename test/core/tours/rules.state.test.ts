@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Failure } from '../../../src/core/async/result.ts';
 import { monthsAhead, stateOfTour, type TourKnowledge } from '../../../src/core/tours/rules.ts';
-import { idle, loading, type Wait } from '../../../src/core/async/asyncState.ts';
+import { idle, loading, type AsyncState } from '../../../src/core/async/asyncState.ts';
 import { day } from '../../support/samples.ts';
 import { AT_TEN, DAY, entry, placePrice, scheduleOf, tourDetail } from '../../support/tours.ts';
 
@@ -12,7 +12,7 @@ const refused = (status: number) => failed({ is: 'status', status, log: '' });
 const down = failed({ is: 'network', log: '' });
 const lifetime = (first: string, last: string) => ({ first: day(first), last: day(last) });
 
-const byMonth = (waits: Record<string, Wait<unknown>>): TourKnowledge['months'] => waits;
+const byMonth = (waits: Record<string, AsyncState<unknown>>): TourKnowledge['months'] => waits;
 const byDay = (counts: Record<string, number>): TourKnowledge['counts'] => counts;
 
 const KNOWN: TourKnowledge = {

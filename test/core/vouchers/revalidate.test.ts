@@ -7,7 +7,7 @@ import { language } from '../../../src/core/page/language.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { isDiscontinued } from '../../../src/core/vouchers/rules.ts';
 import type { Voucher } from '../../../src/core/vouchers/types.ts';
-import type { Wait } from '../../../src/core/async/asyncState.ts';
+import type { AsyncState } from '../../../src/core/async/asyncState.ts';
 import { fresh } from '../../support/fresh.ts';
 import { voucherLine } from '../../support/samples.ts';
 import { openShop } from '../../support/shop.ts';
@@ -82,9 +82,12 @@ describe('the vouchers in the cart', () => {
 });
 
 describe('a voucher in the cart', () => {
-  const ready = (more: Partial<Voucher>): Wait<Voucher> => ({ is: 'ready', value: voucher(more) });
+  const ready = (more: Partial<Voucher>): AsyncState<Voucher> => ({
+    is: 'ready',
+    value: voucher(more),
+  });
   const free = { variable_amount: true, min_amount: cents(500), max_amount: cents(5000) };
-  const cases: [title: string, answer: Wait<Voucher> | undefined, discontinued: boolean][] = [
+  const cases: [title: string, answer: AsyncState<Voucher> | undefined, discontinued: boolean][] = [
     ['is not discontinued while it is unknown', undefined, false],
     ['is not discontinued while it is loading', { is: 'loading' }, false],
     [
