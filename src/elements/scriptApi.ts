@@ -21,7 +21,7 @@ import { retryImport } from '../core/async/retryImport.ts';
 /** Waits for a macrotask, so that the page has received the events of a change. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const failure = (code: MuseumShopError['code'], message: string): MuseumShopError =>
+const error = (code: MuseumShopError['code'], message: string): MuseumShopError =>
   Object.assign(new Error(message), { code });
 
 /** Returns an element whose settings include the back end, else a detached one, which has the settings of the page. */
@@ -40,17 +40,17 @@ function configuredElement(): Element {
 async function startShop(): Promise<void> {
   const host = configuredElement();
   const beginning = beginningOf(host, settingsOf(host).written);
-  if (!beginning) throw failure('unavailable', 'nobody has said where the back end is: api');
+  if (!beginning) throw error('unavailable', 'nobody has said where the back end is: api');
   dispatchAnnouncements();
   setBase(baseOfPage());
   await start({ ...beginning, addressed: routeInAddress()?.lang });
-  if (config.shop.is !== 'ready') throw failure('unavailable', 'the shop does not answer');
+  if (config.shop.is !== 'ready') throw error('unavailable', 'the shop does not answer');
 }
 
 export const add: MuseumShop['add'] = async (item) => {
   await startShop();
   const added = await addItem(item);
-  if (added.is === 'refused') throw failure(added.code, added.message);
+  if (added.is === 'refused') throw error(added.code, added.message);
   await nextTask();
   return added.lines.map(publicLine);
 };
@@ -68,9 +68,9 @@ export const open: MuseumShop['open'] = async (where) => {
   await startShop();
   const href = hrefOf(where);
   const route = parseRoute(href);
-  if (!route) throw failure('invalid', `the shop has no ${JSON.stringify(where)}`);
-  if (!isOffered(route.name)) throw failure('switched-off', `${route.area} is switched off`);
-  if (!canShow(href)) throw failure('no-place', `no element of this page can show ${route.area}`);
+  if (!route) throw error('invalid', `the shop has no ${JSON.stringify(where)}`);
+  if (!isOffered(route.name)) throw error('switched-off', `${route.area} is switched off`);
+  if (!canShow(href)) throw error('no-place', `no element of this page can show ${route.area}`);
   if (route.lang && route.lang !== language.lang) reloadIn(route.lang, route.href);
   else navigate(route.href);
 };
@@ -87,7 +87,7 @@ export const setLanguage: MuseumShop['setLanguage'] = async (wanted) => {
   const lang = languageOf(wanted);
   const spoken = config.shop.is === 'ready' ? config.shop.value.config.languages : [];
   if (!lang || !spoken.includes(lang))
-    throw failure('invalid', `the shop does not dispatchAnnouncements ${wanted}`);
+    throw error('invalid', `the shop does not dispatchAnnouncements ${wanted}`);
   if (lang === language.lang) return;
   const places = Object.values(navigation.places);
   const here = navigation.places[navigation.active ?? ''] ?? places.find(({ isStage }) => isStage);

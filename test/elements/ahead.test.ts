@@ -58,10 +58,10 @@ describe('the data of the first screen', () => {
   it('is requested even for an area that is switched off, which only the editor sees', async () => {
     const server = await openTickets({ configuration: { hasTickets: false } });
     const page = await openPage(EVENT, { api: server.api });
-    const failures = page.hear('museum-error');
+    const errors = page.hear('museum-error');
     await page.reads(say('thisAreaIsSwitched', { 0: 'tickets' }));
     expect(await server.counts(...OF_EVENT)).to.deep.equal([1, 1, 1, 1]);
-    expect(failures.map(({ detail }) => detail.code)).to.deep.equal(['switchedOff']);
+    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['switchedOff']);
   });
 
   it('is requested again after a failed first attempt, without an error event', async () => {
@@ -69,9 +69,9 @@ describe('the data of the first screen', () => {
       answers: { [EVENTS]: [{ status: 500 }, await ofDemo('event/select')] },
     });
     const page = await openPage(LIST, { api: server.api });
-    const failures = page.hear('museum-error');
+    const errors = page.hear('museum-error');
     await page.reads('Tides');
-    expect(failures).to.have.length(0);
+    expect(errors).to.have.length(0);
   });
 });
 

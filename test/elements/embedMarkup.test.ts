@@ -114,8 +114,8 @@ describe('a marked embed', () => {
   for (const [form, html] of FORMS) {
     it(`shows its own content when the back end fails: ${form}`, async () => {
       const page = await openPage(html, { api: `${SHOP}/nowhere` });
-      const failures = page.hear('museum-error');
-      await page.until('the failure is reported', () => failures.length > 0);
+      const errors = page.hear('museum-error');
+      await page.until('the error is reported', () => errors.length > 0);
       await staysReadable(page);
     });
 

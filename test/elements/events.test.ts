@@ -115,7 +115,7 @@ describe('the events for the host page', () => {
     page.held('cart').lines.push(ADULTS);
     const pending = { cartId: 'c1', sessionUs: 's1', outcome: 'accepted' } as const;
     // the order button was pressed before; only the answer to the order is missing
-    page.held('checkout').payment = { is: 'failed', pending, failure: { is: 'network', log: '' } };
+    page.held('checkout').payment = { is: 'failed', pending, error: { is: 'network', log: '' } };
     await page.click(say('tryAgain'));
     await page.reads(say('thankYouForYour'));
     await page.until('the event is emitted', () => heard.length > 0);
@@ -131,10 +131,10 @@ describe('the events for the host page', () => {
     const { page, heard } = await openHearing('museum-error', `<museum-tickets api="${api}">`);
     await page.reads(say('tryAgain'));
     expect(page.held('session').token).to.equal('a secret');
-    const failure = heard.find(({ detail }) => detail.message.includes('event/select'))!;
+    const error = heard.find(({ detail }) => detail.message.includes('event/select'))!;
     const message = `cannot GET ${api}/en/event/select (404)`;
-    expect(failure.detail).to.deep.equal({ code: 'status', message });
+    expect(error.detail).to.deep.equal({ code: 'status', message });
     expect(JSON.stringify(heard.map(({ detail }) => detail))).not.to.include('secret');
-    expect(wayOf(page, failure)).to.deep.equal(OF_DOCUMENT);
+    expect(wayOf(page, error)).to.deep.equal(OF_DOCUMENT);
   });
 });

@@ -143,12 +143,12 @@ describe('a page that the browser has translated', () => {
   it('shows each state of a payment in turn, and clears the basket after a cancelled one', async () => {
     const page = await open('#/checkout/success', say('weCannotFindThis'));
     const pending = { cartId: 'c', sessionUs: 's', outcome: 'accepted' } as const;
-    const failure = { is: 'network', log: '' } as const;
+    const error = { is: 'network', log: '' } as const;
     const order = { booking_id: 'B-1', has_tickets: true };
     const payments: Payment[] = [
       { is: 'returned', pending },
       { is: 'executing', pending },
-      { is: 'failed', pending, failure },
+      { is: 'failed', pending, error },
       { is: 'returned', pending: { ...pending, outcome: 'failed' } },
       { is: 'canceling', pending },
       { is: 'done', order },

@@ -3,7 +3,7 @@ import { account } from '../../src/core/account/store.ts';
 import { now } from '../../src/core/calendar/clock.ts';
 import { cart } from '../../src/core/cart/store.ts';
 import { checkout } from '../../src/core/checkout/store.ts';
-import { followFailure } from '../../src/core/app/errorPolicy.ts';
+import { applyErrorPolicy } from '../../src/core/app/errorPolicy.ts';
 import type { Lang } from '../../src/core/i18n/languages.ts';
 import { setToken } from '../../src/core/session/actions.ts';
 import { writeStored } from '../../src/core/web/storage.ts';
@@ -209,8 +209,8 @@ async function open(row: Attempt, fault: Answer, lang: Lang) {
   const turn = {};
   current = turn;
   // ignores failures that arrive late from an earlier test
-  const onFailure: typeof followFailure = (...failed) => {
-    if (current === turn) followFailure(...failed);
+  const onError: typeof applyErrorPolicy = (...failed) => {
+    if (current === turn) applyErrorPolicy(...failed);
   };
   await fresh();
   clockAt(demo.now);
@@ -230,7 +230,7 @@ async function open(row: Attempt, fault: Answer, lang: Lang) {
       // if one call is under test, all others are refused, since other errors could open another screen first
       ...(row.asks ? { [row.asks]: fault, '*': REFUSED } : { '*': fault }),
     },
-    { client: { onFailure }, shop: { hasUserRegistration: true } },
+    { client: { onError }, shop: { hasUserRegistration: true } },
   );
   // keeps a 503 from reloading the page, which happens only once in ten minutes
   writeStored('reloaded', now());

@@ -2,7 +2,7 @@ import type { Result } from '../../src/core/async/result.ts';
 
 /** Returns the value of a successful call. Throws the log of a failed one. */
 export function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.failure.log);
+  if (!result.ok) throw new Error(result.error.log);
   return result.value;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { currentCustomer, customerSchema, loginGuest, validateCustomer } from '../api/customers.ts';
-import { hasStatus, type Failure } from '../async/result.ts';
+import { hasStatus, type ApiError } from '../async/result.ts';
 import { setToken } from '../session/actions.ts';
 import { session } from '../session/store.ts';
 import { readStored, writeStored } from '../web/storage.ts';
@@ -19,13 +19,13 @@ export function setCustomer(customer: Customer | undefined): void {
 /**
  * Restores the customer of this tab. If only the token is stored, asks the back end; returns the error if that fails.
  */
-export async function restoreCustomer(): Promise<Failure | undefined> {
+export async function restoreCustomer(): Promise<ApiError | undefined> {
   const stored = v.safeParse(customerSchema, readStored('customer'));
   if (!session.token) setCustomer(undefined);
   else if (stored.success) setCustomer(stored.output);
   else {
     const known = await send(currentCustomer);
-    if (!known.ok) return known.failure;
+    if (!known.ok) return known.error;
     setCustomer(known.value);
   }
   return undefined;
@@ -37,10 +37,10 @@ export function signOut(): void {
 }
 
 /** Maps an API error to the state of a form: field errors for a 422 that lists fields, else the error itself. */
-export const rejection = (failure: Failure): Sending =>
-  hasStatus(failure, 422) && failure.is === 'status' && failure.fields
-    ? { is: 'rejected', fields: errorsByField(failure.fields) }
-    : { is: 'failed', failure };
+export const rejection = (error: ApiError): Sending =>
+  hasStatus(error, 422) && error.is === 'status' && error.fields
+    ? { is: 'rejected', fields: errorsByField(error.fields) }
+    : { is: 'failed', error };
 
 /** Returns the customer fields that the back end wants shown; empty until they are loaded. */
 export const visibleFields = (): readonly string[] =>
@@ -53,7 +53,7 @@ export async function continueAsGuest(form: CustomerForm): Promise<boolean> {
   const guest = customerOf(form, visibleFields(), true);
   const checked = await send(validateCustomer, guest);
   if (!checked.ok) {
-    const answer = rejection(checked.failure);
+    const answer = rejection(checked.error);
     const errors = answer.is === 'rejected' ? guestErrors(answer.fields) : undefined;
     if (!errors || Object.keys(errors).length > 0) {
       account.guest = errors ? { is: 'rejected', fields: errors } : answer;
@@ -62,7 +62,7 @@ export async function continueAsGuest(form: CustomerForm): Promise<boolean> {
   }
   const login = await send(loginGuest, guest);
   if (!login.ok) {
-    account.guest = rejection(login.failure);
+    account.guest = rejection(login.error);
     return false;
   }
   setToken(login.value.token);

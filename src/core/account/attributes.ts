@@ -36,7 +36,7 @@ export const loadAttributes = (): Promise<void> =>
   fetchOnce(account, 'attributes', async () => {
     const answer = await send(customerAttributes);
     if (answer.ok) return { ok: true, value: withFields(answer.value) };
-    return hasStatus(answer.failure, 404) ? { ok: true, value: withFields(NO_ATTRIBUTES) } : answer;
+    return hasStatus(answer.error, 404) ? { ok: true, value: withFields(NO_ATTRIBUTES) } : answer;
   });
 
 /** Returns the key of the country preselected in forms: the museum's own, else the first of the list. */

@@ -1,6 +1,6 @@
 import { updateCustomer } from '../api/customers.ts';
 import { send } from '../api/transport.ts';
-import type { Failure } from '../async/result.ts';
+import type { ApiError } from '../async/result.ts';
 import { writeStored } from '../web/storage.ts';
 import { showToast } from '../notices/toasts.ts';
 import {
@@ -20,7 +20,7 @@ import { type CustomerForm } from './types.ts';
 import { account } from './store.ts';
 
 /** Loads the fields of the form and, if only the token is known, the customer. Returns the error of the customer's call. */
-export async function loadDetails(): Promise<Failure | undefined> {
+export async function loadDetails(): Promise<ApiError | undefined> {
   void loadAttributes();
   return account.customer ? undefined : restoreCustomer();
 }
@@ -49,7 +49,7 @@ export async function saveDetails(form: CustomerForm): Promise<boolean> {
   if (!customer || details.is === 'sending') return false;
   account.details = { is: 'sending' };
   const result = await send(updateCustomer, customerOf(form, visibleFields(), customer.isGuest));
-  account.details = result.ok ? { is: 'idle' } : rejection(result.failure);
+  account.details = result.ok ? { is: 'idle' } : rejection(result.error);
   if (!result.ok) return false;
   setCustomer(result.value);
   keepDetails(undefined);

@@ -1,6 +1,6 @@
 import { currentCustomer, loginCustomer, registerCustomer } from '../api/customers.ts';
 import { send } from '../api/transport.ts';
-import type { Failure } from '../async/result.ts';
+import type { ApiError } from '../async/result.ts';
 import { setToken } from '../session/actions.ts';
 import { showToast } from '../notices/toasts.ts';
 import {
@@ -16,8 +16,8 @@ import { type CustomerForm } from './types.ts';
 import { passwordHash } from './hash.ts';
 import { account } from './store.ts';
 
-function failLogin(failure: Failure): false {
-  account.login = rejection(failure);
+function failLogin(error: ApiError): false {
+  account.login = rejection(error);
   showToast('AUTH_LOGIN_FAILED');
   return false;
 }
@@ -28,12 +28,12 @@ export async function logIn(email: string, password: string): Promise<boolean> {
   account.login = { is: 'sending' };
   showToast('AUTH_LOGGING_IN');
   const login = await send(loginCustomer, email.trim(), passwordHash(password));
-  if (!login.ok) return failLogin(login.failure);
+  if (!login.ok) return failLogin(login.error);
   setToken(login.value.token);
   const known = await send(currentCustomer);
   if (!known.ok) {
     signOut();
-    return failLogin(known.failure);
+    return failLogin(known.error);
   }
   setCustomer(known.value);
   keepGuestForm(undefined);
@@ -58,7 +58,7 @@ export async function register(form: CustomerForm & { password: string }): Promi
   account.registration = { is: 'sending' };
   const customer = customerOf(form, visibleFields(), false);
   const result = await send(registerCustomer, customer, form.password);
-  account.registration = result.ok ? { is: 'idle' } : rejection(result.failure);
+  account.registration = result.ok ? { is: 'idle' } : rejection(result.error);
   if (result.ok) keepGuestForm(undefined);
   return result.ok;
 }

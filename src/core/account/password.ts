@@ -43,7 +43,7 @@ export async function setNewPassword(password: string): Promise<Result<unknown>>
     typeof key === 'string' ? key : '',
     passwordHash(password),
   );
-  const isUsedUp = result.ok || hasStatus(result.failure, 400);
+  const isUsedUp = result.ok || hasStatus(result.error, 400);
   showToast(result.ok ? 'AUTH_SETTING_NEW_PASSWORD_SUCCESS' : 'AUTH_SETTING_NEW_PASSWORD_FAILED');
   if (isUsedUp) writeStored('reset-key', undefined);
   if (result.ok && account.customer?.isGuest === false) signOut();

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { Failure, FieldErrors } from '../async/result.ts';
+import type { ApiError, FieldErrors } from '../async/result.ts';
 import { shared } from '../page/shared.ts';
 import { idle, type AsyncState } from '../async/asyncState.ts';
 import type { Customer, CustomerAttributes } from './types.ts';
@@ -8,7 +8,7 @@ export type Sending =
   | { is: 'idle' }
   | { is: 'sending' }
   | { is: 'rejected'; fields: FieldErrors }
-  | { is: 'failed'; failure: Failure };
+  | { is: 'failed'; error: ApiError };
 
 export const account = shared('account', () =>
   proxy({

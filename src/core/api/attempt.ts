@@ -1,11 +1,11 @@
 import { ofetch } from 'ofetch';
-import { failed, type Failure } from '../async/result.ts';
+import { failed, type ApiError } from '../async/result.ts';
 import type { Call } from './endpoint.ts';
-import { statusFailure, thrownFailure } from './failure.ts';
+import { statusError, thrownError } from './apiError.ts';
 
 /** Answer to a call, before its data is decoded. */
 export type Answer =
-  { ok: true; body: unknown } | { ok: false; failure: Failure; retryAfter?: string };
+  { ok: true; body: unknown } | { ok: false; error: ApiError; retryAfter?: string };
 
 /** Sends a call to an address until there is an answer or the signal aborts; never rejects. */
 export type Ask = (address: URL, call: Call<unknown>, stop: AbortSignal) => Promise<Answer>;
@@ -52,12 +52,12 @@ export function attemptWith({ fetch, timeoutMs: patienceMs, onTraffic }: Options
       const retryAfter = response.headers.get('retry-after');
       return {
         ok: false,
-        failure: statusFailure(status, errorBody(response._data), log(status)),
+        error: statusError(status, errorBody(response._data), log(status)),
         ...(retryAfter && { retryAfter }),
       };
     } catch (error) {
       const isTooLate = timeout.aborted && !stop.aborted;
-      return failed(thrownFailure(error, log, { status, isTooLate }));
+      return failed(thrownError(error, log, { status, isTooLate }));
     } finally {
       onTraffic?.(-1);
     }

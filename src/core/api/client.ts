@@ -1,5 +1,5 @@
 import { getDotPath } from 'valibot';
-import { failed, type Failure, type Result } from '../async/result.ts';
+import { failed, type ApiError, type Result } from '../async/result.ts';
 import type { Lang } from '../i18n/languages.ts';
 import { isSafeAddress } from '../web/addresses.ts';
 import { addressAt } from './addressAt.ts';
@@ -15,7 +15,7 @@ export type ClientOptions = {
   language: () => Lang;
   token: () => string | undefined;
   /** Called with every final error, for the rules that apply to all calls (specification, section 8). */
-  onFailure?: (failure: Failure, path: string) => void;
+  onError?: (error: ApiError, path: string) => void;
   /** Called with every item left out of an answer, and once with every field that cannot be read. */
   onDeviation?: (message: string) => void;
   /** Called when a request begins (1) and ends (-1). */
@@ -43,9 +43,9 @@ function obstacleTo(address: URL, call: Call<unknown>, isReadOnly: boolean) {
 
 /** Creates the client for all calls to the back end. */
 export function createClient(options: ClientOptions): Client {
-  const { api, language, token, onFailure, isReadOnly } = options;
-  const report = (failure: Failure, { path, isPrefetch, isOptional }: Call<unknown>): void => {
-    if (!isPrefetch && !isOptional) onFailure?.(failure, path);
+  const { api, language, token, onError, isReadOnly } = options;
+  const report = (error: ApiError, { path, isPrefetch, isOptional }: Call<unknown>): void => {
+    if (!isPrefetch && !isOptional) onError?.(error, path);
   };
   const note = reporting(options.onDeviation);
   const attempt = attemptWith({
@@ -67,12 +67,12 @@ export function createClient(options: ClientOptions): Client {
     const { method, signal = new AbortController().signal, schema } = wanted;
     const address = addressOf(wanted);
     const fail = (is: 'aborted' | 'readOnly' | 'unsafe' | 'unreadable', why: string = is) => {
-      const failure: Failure = {
+      const error: ApiError = {
         is,
         log: `cannot ${method} ${address.origin}${address.pathname} (${why})`,
       };
-      if (is === 'unsafe' || is === 'unreadable') report(failure, wanted);
-      return failed(failure);
+      if (is === 'unsafe' || is === 'unreadable') report(error, wanted);
+      return failed(error);
     };
     if (signal.aborted) return fail('aborted');
     const obstacle = obstacleTo(address, wanted, isReadOnly?.() ?? false);

@@ -1,5 +1,5 @@
 import { pause } from '../async/pause.ts';
-import type { Failure } from '../async/result.ts';
+import type { ApiError } from '../async/result.ts';
 import type { Ask } from './attempt.ts';
 import { type Call, isRead } from './endpoint.ts';
 
@@ -8,9 +8,9 @@ const RETRY_STATUSES = new Set([408, 413, 429, 500, 502, 503, 504, 521, 522, 524
 
 const MOST_RETRIES = 2;
 
-function isWorthRetrying(failure: Failure): boolean {
-  if (failure.is === 'status') return RETRY_STATUSES.has(failure.status);
-  return failure.is === 'network' || failure.is === 'timeout';
+function isWorthRetrying(error: ApiError): boolean {
+  if (error.is === 'status') return RETRY_STATUSES.has(error.status);
+  return error.is === 'network' || error.is === 'timeout';
 }
 
 /** Returns the delay before the next attempt, in milliseconds: `Retry-After`, otherwise doubling; at most 5 s. */
@@ -21,14 +21,14 @@ export function retryDelayMs(attempt: number, baseMs: number, retryAfter: string
 
 /** Retries reads. A final error is reported once, however many callers wait for it. */
 export const withRetries =
-  (ask: Ask, backoffMs: number, onFailure: (failure: Failure, call: Call<unknown>) => void): Ask =>
+  (ask: Ask, backoffMs: number, onError: (error: ApiError, call: Call<unknown>) => void): Ask =>
   async (address, call, stop) => {
     const retries = isRead(call) && !call.isPrefetch ? MOST_RETRIES : 0;
     for (let attempt = 0; ; attempt++) {
       const answer = await ask(address, call, stop);
       if (answer.ok || stop.aborted) return answer;
-      if (attempt >= retries || !isWorthRetrying(answer.failure)) {
-        onFailure(answer.failure, call);
+      if (attempt >= retries || !isWorthRetrying(answer.error)) {
+        onError(answer.error, call);
         return answer;
       }
       await pause(retryDelayMs(attempt, backoffMs, answer.retryAfter ?? null), stop);

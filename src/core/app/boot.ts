@@ -10,7 +10,7 @@ import { isOffered } from '../config/features.ts';
 import { beginShop, failShop, setFeatures, setShop } from '../config/actions.ts';
 import type { PageSettings, ShopConfig, ShopInfo } from '../config/types.ts';
 import { restoreCookies } from '../content/actions.ts';
-import { followFailure } from './errorPolicy.ts';
+import { applyErrorPolicy } from './errorPolicy.ts';
 import { activateLanguage } from './catalogs.ts';
 import { language, setLanguage } from '../page/language.ts';
 import { chooseLanguage, type Lang, languageOf, LANGUAGES } from '../i18n/languages.ts';
@@ -104,7 +104,7 @@ async function refreshPage(): Promise<void> {
 /** Fetches the contact details; a back end without `shopinfo` (404) counts as an empty answer. */
 async function infoOf(shop: string): Promise<Result<ShopInfo>> {
   const answer = await send(shopInfo, shop);
-  return !answer.ok && hasStatus(answer.failure, 404) ? { ok: true, value: {} } : answer;
+  return !answer.ok && hasStatus(answer.error, 404) ? { ok: true, value: {} } : answer;
 }
 
 async function begin({ addressed, languages, ofPage, ...page }: Beginning): Promise<void> {
@@ -121,7 +121,7 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
       token: () => session.token,
       isReadOnly: () => preview.isOn,
       fetch: fetchOrTake,
-      onFailure: followFailure,
+      onError: applyErrorPolicy,
       onDeviation: (message) => announce('museum-error', { code: 'incomplete-data', message }),
       onTraffic: countTraffic,
     }),

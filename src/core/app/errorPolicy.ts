@@ -1,6 +1,6 @@
 import { account } from '../account/store.ts';
 import { announce } from '../page/events.ts';
-import { type Failure, hasStatus } from '../async/result.ts';
+import { type ApiError, hasStatus } from '../async/result.ts';
 import { now } from '../calendar/clock.ts';
 import { config } from '../config/store.ts';
 import { detour } from '../navigation/signInDetour.ts';
@@ -35,12 +35,12 @@ function reloadOnce(): void {
 }
 
 /** Applies the error rules for all calls (specification, section 8). */
-export function followFailure(failure: Failure, path: string): void {
-  announce('museum-error', { code: failure.is, message: failure.log });
-  if (hasStatus(failure, 401) || hasStatus(failure, 403)) {
+export function applyErrorPolicy(error: ApiError, path: string): void {
+  announce('museum-error', { code: error.is, message: error.log });
+  if (hasStatus(error, 401) || hasStatus(error, 403)) {
     if (path !== 'auth/login') void askToSignIn();
-  } else if (hasStatus(failure, 500) && config.shop.is === 'ready') {
+  } else if (hasStatus(error, 500) && config.shop.is === 'ready') {
     const { email } = config.shop.value.info;
     showNotice({ is: 'serverError', ...(email && { email }) }, SERVER_ERROR_NOTICE_MS);
-  } else if (hasStatus(failure, 503)) reloadOnce();
+  } else if (hasStatus(error, 503)) reloadOnce();
 }

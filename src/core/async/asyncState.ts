@@ -1,12 +1,12 @@
 import { ref } from 'valtio/vanilla';
-import type { Failure, LeftOut, Result } from './result.ts';
+import type { ApiError, LeftOut, Result } from './result.ts';
 
 /** State of a value that is loaded asynchronously, as one tagged union instead of three flags. */
 export type AsyncState<T> =
   | { is: 'idle' }
   | { is: 'loading' }
   | { is: 'ready'; value: T; leftOut?: LeftOut }
-  | { is: 'failed'; failure: Failure };
+  | { is: 'failed'; error: ApiError };
 
 export const idle = { is: 'idle' } as const;
 export const loading = { is: 'loading' } as const;
@@ -15,7 +15,7 @@ export const loading = { is: 'loading' } as const;
  * Converts a result to its state in the store; `ref` turns off tracking inside the value, which is replaced as a whole.
  */
 export function fromResult<T extends object>(result: Result<T>): AsyncState<T> {
-  if (!result.ok) return { is: 'failed', failure: result.failure };
+  if (!result.ok) return { is: 'failed', error: result.error };
   const { value, leftOut } = result;
   return { is: 'ready', value: ref(value), ...(leftOut && { leftOut }) };
 }
@@ -32,7 +32,7 @@ export const mayLack = (state: Answered, id: string): boolean =>
   leftOutOf(state).some((each) => each === undefined || each === id);
 
 /** Error for an answer that is too incomplete to rely on. */
-export const UNREAD: Failure = { is: 'unreadable', log: 'something had to be left out' };
+export const UNREAD: ApiError = { is: 'unreadable', log: 'something had to be left out' };
 
 /** Returns whether a value has to be fetched: it is neither loaded nor loading. */
 export const shouldFetch = (state: AsyncState<unknown> | undefined): boolean =>

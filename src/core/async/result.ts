@@ -2,7 +2,7 @@
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** Error of a call. `log` is for the console and monitoring: it never holds a token or a query. */
-export type Failure =
+export type ApiError =
   | {
       is: 'status';
       status: number;
@@ -27,26 +27,26 @@ export type Failure =
 /** Ids of the items left out of an answer because they could not be read; `undefined` for an item without an id. */
 export type LeftOut = readonly (string | undefined)[];
 
-export type Result<T> = { ok: true; value: T; leftOut?: LeftOut } | { ok: false; failure: Failure };
+export type Result<T> = { ok: true; value: T; leftOut?: LeftOut } | { ok: false; error: ApiError };
 
-export const failed = (failure: Failure): { ok: false; failure: Failure } => ({
+export const failed = (error: ApiError): { ok: false; error: ApiError } => ({
   ok: false,
-  failure,
+  error,
 });
 
 /** Client errors that are temporary, so they are not a refusal. */
 const PASSING = [408, 429];
 
 /** Returns whether the back end refused the request, rather than being unable to answer now. */
-export const isRefused = (failure: Failure): boolean =>
-  failure.is === 'status' && failure.status < 500 && !PASSING.includes(failure.status);
+export const isRefused = (error: ApiError): boolean =>
+  error.is === 'status' && error.status < 500 && !PASSING.includes(error.status);
 
-export const hasStatus = (failure: Failure, status: number): boolean =>
-  failure.is === 'status' && failure.status === status;
+export const hasStatus = (error: ApiError, status: number): boolean =>
+  error.is === 'status' && error.status === status;
 
 /** Returns the back end's sentence for the visitor, if it sent one with a refusal. */
-export function sentenceOf(failure: Failure): string | undefined {
-  if (failure.is !== 'status' || failure.status >= 500) return undefined;
-  const { message, fields = {} } = failure;
+export function sentenceOf(error: ApiError): string | undefined {
+  if (error.is !== 'status' || error.status >= 500) return undefined;
+  const { message, fields = {} } = error;
   return message ?? (Object.values(fields).flat().join(' ') || undefined);
 }

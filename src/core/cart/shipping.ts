@@ -9,11 +9,11 @@ export function setShippingAsked(isAsked: boolean): void {
 
 /** Records the shipping costs, or why they are unknown; without a result, nothing is shipped. */
 export function setShippingCosts(result: Result<Cents> | undefined): void {
-  const failure = result?.ok === false ? result.failure : undefined;
+  const error = result?.ok === false ? result.error : undefined;
   Object.assign(cart, {
     isShippingAsked: false,
     shippingCosts: result?.ok ? result.value : undefined,
-    shippingError: failure,
-    shippingCostsError: failure?.is === 'status' ? failure.code : undefined,
+    shippingError: error,
+    shippingCostsError: error?.is === 'status' ? error.code : undefined,
   });
 }

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { Failure } from '../async/result.ts';
+import type { ApiError } from '../async/result.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Cents } from '../money/cents.ts';
 import { shared } from '../page/shared.ts';
@@ -20,7 +20,7 @@ export type CartState = {
   /** Gross shipping costs of the merchandise; missing while unknown. */
   shippingCosts?: Cents;
   /** Why the shipping costs are unknown. */
-  shippingError?: Failure;
+  shippingError?: ApiError;
   /** The back end's error code if it refuses, e.g. because it does not ship to the country. */
   shippingCostsError?: string;
   /** A request for shipping costs is running; the old ones stay until it ends. */

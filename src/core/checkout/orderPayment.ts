@@ -59,7 +59,7 @@ export async function startOrderPayment(
     url: { continue: back('accepted'), cancel: back('failed') },
   });
   if (!result.ok) {
-    setPayment({ is: 'refused', key, failure: result.failure });
+    setPayment({ is: 'refused', key, error: result.error });
     return;
   }
   setPayment({ is: 'leaving', key });
@@ -79,8 +79,8 @@ async function execute(paying: PendingOrderPayment): Promise<void> {
   if (result.ok) {
     forgetPaymentForm();
     setPayment({ is: 'paid', key });
-  } else if (hasStatus(result.failure, 410)) setPayment({ is: 'declined', key });
-  else setPayment({ is: 'failed', key, pending: paying, failure: result.failure });
+  } else if (hasStatus(result.error, 410)) setPayment({ is: 'declined', key });
+  else setPayment({ is: 'failed', key, pending: paying, error: result.error });
 }
 
 /** Retries a capture whose outcome is unknown; a second capture does not charge again. */

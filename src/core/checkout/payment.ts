@@ -77,7 +77,7 @@ export async function startPayment(
   });
   if (!result.ok) {
     forgetSent();
-    setPayment({ is: 'refused', failure: result.failure });
+    setPayment({ is: 'refused', error: result.error });
     return;
   }
   setPayment({ is: 'leaving' });
@@ -129,8 +129,8 @@ export async function executePayment(): Promise<void> {
     ...(session.referrer && { srcURL: session.referrer }),
   });
   if (result.ok) await settleOrder(pending, result.value);
-  else if (hasStatus(result.failure, 410)) setPayment({ is: 'gone' });
-  else setPayment({ is: 'failed', pending, failure: result.failure });
+  else if (hasStatus(result.error, 410)) setPayment({ is: 'gone' });
+  else setPayment({ is: 'failed', pending, error: result.error });
 }
 
 /** Cancels a returned payment; the cart is kept. Returns whether that succeeded. */
@@ -140,8 +140,8 @@ export async function cancel(): Promise<boolean> {
   const pending = { ...payment.pending };
   setPayment({ is: 'canceling', pending });
   const result = await send(cancelPayment, pending.cartId);
-  if (!result.ok && !hasStatus(result.failure, 410)) {
-    setPayment({ is: 'failed', pending, failure: result.failure });
+  if (!result.ok && !hasStatus(result.error, 410)) {
+    setPayment({ is: 'failed', pending, error: result.error });
     return false;
   }
   // a payment started in another tab must not change this tab's cart

@@ -69,4 +69,4 @@ export const hasDatedLines = (lines: readonly Pick<CartLine, 'type'>[]): boolean
 
 /** Returns whether an order is possibly paid, because its payment failed without a refusal; it must not be paid again. */
 export const isPossiblyPaid = (payment: OrderPayment): boolean =>
-  payment.is === 'failed' && !(payment.failure.is === 'status' && payment.failure.status < 500);
+  payment.is === 'failed' && !(payment.error.is === 'status' && payment.error.status < 500);

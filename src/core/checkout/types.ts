@@ -1,5 +1,5 @@
 import type { Order } from '../api/wire/orders.ts';
-import type { Failure } from '../async/result.ts';
+import type { ApiError } from '../async/result.ts';
 
 export * from '../api/wire/checkout.ts';
 export type * from '../api/wire/orders.ts';
@@ -19,12 +19,12 @@ export type Payment =
   | { is: 'starting' }
   | { is: 'leaving' }
   /** The back end did not start the payment. */
-  | { is: 'refused'; failure: Failure }
+  | { is: 'refused'; error: ApiError }
   /** Back from the provider; nothing is ordered yet. */
   | { is: 'returned'; pending: PendingPayment }
   | { is: 'executing'; pending: PendingPayment }
   /** The order could not be placed; the visitor can try again. */
-  | { is: 'failed'; pending: PendingPayment; failure: Failure }
+  | { is: 'failed'; pending: PendingPayment; error: ApiError }
   /** The cart has expired or is unknown; nothing was charged. */
   | { is: 'gone' }
   | { is: 'canceling'; pending: PendingPayment }
@@ -40,11 +40,11 @@ export type OrderPayment =
   | { is: 'none' }
   /** Waiting for the provider's address, or navigating to it. */
   | { is: 'starting' | 'leaving'; key: string }
-  | { is: 'refused'; key: string; failure: Failure }
+  | { is: 'refused'; key: string; error: ApiError }
   /** The provider declined the payment or it expired; nothing was charged. */
   | { is: 'declined'; key: string }
   /** Accepted by the provider; the back end is capturing it. */
   | { is: 'executing'; key: string; pending: PendingOrderPayment }
   /** It is unknown whether the payment was captured; the visitor can try again. */
-  | { is: 'failed'; key: string; pending: PendingOrderPayment; failure: Failure }
+  | { is: 'failed'; key: string; pending: PendingOrderPayment; error: ApiError }
   | { is: 'paid'; key: string };

@@ -1,5 +1,5 @@
 import { loading } from '../async/asyncState.ts';
-import type { Failure, Result } from '../async/result.ts';
+import type { ApiError, Result } from '../async/result.ts';
 import { config } from './store.ts';
 import type { PageSettings, ShopConfig, ShopInfo } from './types.ts';
 
@@ -21,8 +21,8 @@ export function setShop(shop: { info: ShopInfo; config: ShopConfig }): void {
 
 /** Records that the shop cannot start, and why: the first error among the answers. */
 export function failShop(answers: readonly Result<unknown>[]): void {
-  const [failure] = answers.flatMap((result): Failure[] => (result.ok ? [] : [result.failure]));
-  if (failure) config.shop = { is: 'failed', failure };
+  const [error] = answers.flatMap((result): ApiError[] => (result.ok ? [] : [result.error]));
+  if (error) config.shop = { is: 'failed', error };
 }
 
 /** Records the pages of the site for areas that this page does not show. */

@@ -30,7 +30,7 @@ export function goodsAvailability(
   const { count } = line;
   if (line.type === 'voucher') return { is: 'available', max: MAX_VOUCHERS };
   if (isReserved) return { is: 'available', max: count };
-  if (answer?.is === 'failed' && answer.failure.is === 'status') return { is: 'discontinued' };
+  if (answer?.is === 'failed' && answer.error.is === 'status') return { is: 'discontinued' };
   if (answer?.is !== 'ready') return { is: 'unknown' };
   const others = lines.filter((each) => lineKey(each) !== lineKey(line));
   const remaining = remainingFor(answer.value, others);

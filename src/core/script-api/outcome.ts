@@ -1,4 +1,4 @@
-import type { Failure } from '../async/result.ts';
+import type { ApiError } from '../async/result.ts';
 import { hasStatus } from '../async/result.ts';
 import type { AsyncState } from '../async/asyncState.ts';
 import { addLine } from '../cart/actions.ts';
@@ -31,14 +31,14 @@ export const refusal = (code: RefusalCode, message: string): Refusal => ({
 export const soldOut = (wanted: number, remaining: number): Refusal =>
   refusal('sold-out', `${wanted} wanted, ${remaining} left`);
 
-const noAnswer = (failure: Failure | undefined, what: string): Refusal =>
-  failure && hasStatus(failure, 404)
+const noAnswer = (error: ApiError | undefined, what: string): Refusal =>
+  error && hasStatus(error, 404)
     ? refusal('unknown-item', `the shop has no ${what}`)
     : refusal('unavailable', `the shop does not answer for ${what}`);
 
 /** Returns the refusal for data that could not be loaded. */
 export const missing = (state: AsyncState<unknown> | undefined, what: string): Refusal =>
-  noAnswer(state?.is === 'failed' ? state.failure : undefined, what);
+  noAnswer(state?.is === 'failed' ? state.error : undefined, what);
 
 /** Returns whether the values are positive integers, and there is at least one. */
 export const areCounts = (counts: unknown): counts is Record<string, number> => {

@@ -37,7 +37,7 @@ export async function loadMonth(eventId: string, month: Month): Promise<void> {
   const result = await send(eventCalendar, eventId, ...calendarRange(month));
   if (!result.ok) {
     // an older answer is better than none
-    const failed = { is: 'failed', failure: result.failure } as const;
+    const failed = { is: 'failed', error: result.error } as const;
     for (const each of wanted) if (months[each]?.is !== 'ready') months[each] = failed;
     return;
   }

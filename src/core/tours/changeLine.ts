@@ -43,7 +43,7 @@ export function lineAvailability(
 ): BookingAvailability {
   const held = isReserved(line, sent);
   const day = known?.days[line.date];
-  if (!held && day?.is === 'failed' && isRefused(day.failure)) return { is: 'discontinued' };
+  if (!held && day?.is === 'failed' && isRefused(day.error)) return { is: 'discontinued' };
   const availability = bookingAvailability(
     line,
     known && departureOfLine(line, known, lines),

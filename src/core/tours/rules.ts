@@ -1,6 +1,6 @@
 import type { Answer } from '../api/wire/tours.ts';
 import { isIncomplete, UNREAD, type AsyncState } from '../async/asyncState.ts';
-import { type Failure, isRefused } from '../async/result.ts';
+import { type ApiError, isRefused } from '../async/result.ts';
 import type { DayCounts, Lifetime } from '../calendar/availability.ts';
 import type { Day } from '../calendar/day.ts';
 import { addMonths, type Month, monthOf } from '../calendar/month.ts';
@@ -129,7 +129,7 @@ export const answersOf = (questions: readonly Question[], answers: Answers): Ans
 export type TourState =
   | { is: 'loading' }
   /** The call failed; it can be retried. */
-  | { is: 'failed'; failure: Failure }
+  | { is: 'failed'; error: ApiError }
   /** The back end does not know the tour, or its calendar (specification, section 8). */
   | { is: 'notFound' }
   /** The tour currently has no prices. */
@@ -158,8 +158,8 @@ export function monthsAhead({ first, last }: Lifetime, from: Day): Month[] {
   );
 }
 
-const failedState = (failure: Failure): TourState =>
-  isRefused(failure) ? { is: 'notFound' } : { is: 'failed', failure };
+const failedState = (error: ApiError): TourState =>
+  isRefused(error) ? { is: 'notFound' } : { is: 'failed', error };
 
 const isPriced = ({ priceList, schedule }: TourDetail): boolean =>
   priceList.length > 0 || Object.values(schedule).some((entry) => entry.priceList.length > 0);
@@ -167,7 +167,7 @@ const isPriced = ({ priceList, schedule }: TourDetail): boolean =>
 /** Returns whether a tour has days with available places, as far as is known. */
 function stateOfDays({ lifetime, months, counts }: TourKnowledge, today: Day): TourState {
   if (lifetime.is === 'failed') {
-    const state = failedState(lifetime.failure);
+    const state = failedState(lifetime.error);
     return state.is === 'notFound' ? { is: 'notAvailable' } : state;
   }
   if (lifetime.is !== 'ready') return { is: 'loading' };
@@ -176,17 +176,17 @@ function stateOfDays({ lifetime, months, counts }: TourKnowledge, today: Day): T
   if (lifetime.value.last < today) return { is: 'notAvailable' };
   const states = monthsAhead(lifetime.value, today).map((month) => months[month]);
   const failed = states.find((state) => state?.is === 'failed');
-  if (failed) return failedState(failed.failure);
+  if (failed) return failedState(failed.error);
   if (states.some((state) => state?.is !== 'ready')) return { is: 'loading' };
-  if (states.some(isIncomplete)) return { is: 'failed', failure: UNREAD };
+  if (states.some(isIncomplete)) return { is: 'failed', error: UNREAD };
   return { is: days.length > 0 ? 'soldOut' : 'notAvailable' };
 }
 
 /** Returns whether a tour can be booked, as far as is known. */
 export function stateOfTour(known: TourKnowledge, today: Day): TourState {
   const { detail } = known;
-  if (detail.is === 'failed') return failedState(detail.failure);
+  if (detail.is === 'failed') return failedState(detail.error);
   if (detail.is !== 'ready') return { is: 'loading' };
   if (isPriced(detail.value)) return stateOfDays(known, today);
-  return isIncomplete(detail) ? { is: 'failed', failure: UNREAD } : { is: 'notBookable' };
+  return isIncomplete(detail) ? { is: 'failed', error: UNREAD } : { is: 'notBookable' };
 }

@@ -31,9 +31,9 @@ export async function redeemCode(typed: string): Promise<CodeFault | undefined> 
   }
   const result = await send(voucherCode, code);
   if (!result.ok) {
-    const { failure } = result;
-    return failure.is === 'status' && failure.status === 422 && failure.message
-      ? { is: 'told', message: failure.message }
+    const { error } = result;
+    return error.is === 'status' && error.status === 422 && error.message
+      ? { is: 'told', message: error.message }
       : { is: 'unknown' };
   }
   const fault = codeFault(result.value, now());

@@ -74,7 +74,7 @@ export function isDiscontinued(
   line: VoucherLine,
   answer: AsyncState<Voucher> | undefined,
 ): boolean {
-  if (answer?.is === 'failed') return hasStatus(answer.failure, 404);
+  if (answer?.is === 'failed') return hasStatus(answer.error, 404);
   if (answer?.is !== 'ready') return false;
   return answer.value.variable_amount && amountFault(line.price, answer.value) !== undefined;
 }

@@ -20,7 +20,7 @@ export function beginAnother(booking = ''): void {
       booking_id: booking,
       ...(customer && { name: `${customer.fname} ${customer.lname}`, email: customer.email }),
     },
-    failure: undefined,
+    error: undefined,
     received: undefined,
   });
   keep();
@@ -41,20 +41,20 @@ export function takeUpWithdrawal(booking?: string): void {
 /** Updates a field, and clears the error of the last attempt. */
 export function changeWithdrawal(field: WithdrawalField, value: string): void {
   withdrawal.form[field] = value;
-  withdrawal.failure = undefined;
+  withdrawal.error = undefined;
   noteUnsentText(true);
   keep();
 }
 
-/** Sends the withdrawal. Returns true once it was received; otherwise `withdrawal.failure` holds the reason. */
+/** Sends the withdrawal. Returns true once it was received; otherwise `withdrawal.error` holds the reason. */
 export async function confirmWithdrawal(): Promise<boolean> {
   if (withdrawal.isSending) return false;
-  Object.assign(withdrawal, { isSending: true, failure: undefined });
+  Object.assign(withdrawal, { isSending: true, error: undefined });
   const form = trimmed(withdrawal.form);
   const result = await send(orderWithdrawal, form);
   withdrawal.isSending = false;
   if (!result.ok) {
-    withdrawal.failure = result.failure;
+    withdrawal.error = result.error;
     return false;
   }
   const { received } = result.value;
@@ -67,7 +67,7 @@ export async function confirmWithdrawal(): Promise<boolean> {
 export function forgetWithdrawal(): void {
   Object.assign(withdrawal, {
     form: { ...EMPTY_WITHDRAWAL },
-    failure: undefined,
+    error: undefined,
     received: undefined,
   });
   keepWithdrawal(undefined);

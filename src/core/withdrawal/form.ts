@@ -1,4 +1,4 @@
-import type { Failure } from '../async/result.ts';
+import type { ApiError } from '../async/result.ts';
 import type { WithdrawalForm } from '../api/wire/orders.ts';
 
 export type { WithdrawalForm };
@@ -21,6 +21,6 @@ export const gapsOf = (form: WithdrawalForm): WithdrawalField[] =>
   WITHDRAWAL_FIELDS.filter((field) => field !== 'text' && form[field].trim() === '');
 
 /** Returns whether the back end refused fields of the form, so that they must be corrected. */
-export const areFieldsRefused = (failure: Failure | undefined): boolean =>
-  failure?.is === 'status' &&
-  WITHDRAWAL_FIELDS.some((field) => Boolean(failure.fields?.[field]?.length));
+export const areFieldsRefused = (error: ApiError | undefined): boolean =>
+  error?.is === 'status' &&
+  WITHDRAWAL_FIELDS.some((field) => Boolean(error.fields?.[field]?.length));

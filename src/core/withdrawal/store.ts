@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { Failure } from '../async/result.ts';
+import type { ApiError } from '../async/result.ts';
 import type { Moment } from '../calendar/moment.ts';
 import { shared } from '../page/shared.ts';
 import { EMPTY_WITHDRAWAL } from './form.ts';
@@ -8,7 +8,7 @@ export const withdrawal = shared('withdrawal', () =>
   proxy({
     form: { ...EMPTY_WITHDRAWAL },
     isSending: false,
-    failure: undefined as Failure | undefined,
+    error: undefined as ApiError | undefined,
     /** When the declaration was received, on the museum's wall clock. */
     received: undefined as Moment | undefined,
   }),

@@ -22,8 +22,8 @@ export function ChangeEmail({ email }: { email: string }) {
         labels={LABELS}
         submit={<Trans>Change e-mail</Trans>}
         send={(typed) => replaceEmail(typed.oldPassword, typed.email)}
-        meaning={(failure) =>
-          hasStatus(failure, 400) ? { oldPassword: [t`The current password is wrong`] } : undefined
+        meaning={(error) =>
+          hasStatus(error, 400) ? { oldPassword: [t`The current password is wrong`] } : undefined
         }
       />
     </section>

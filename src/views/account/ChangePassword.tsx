@@ -19,8 +19,8 @@ export function ChangePassword({ email }: { email: string }) {
         username={email}
         submit={<Trans>Change password</Trans>}
         send={(typed) => replacePassword(typed.oldPassword, typed.password)}
-        meaning={(failure) =>
-          hasStatus(failure, 400) ? { oldPassword: [t`The current password is wrong`] } : undefined
+        meaning={(error) =>
+          hasStatus(error, 400) ? { oldPassword: [t`The current password is wrong`] } : undefined
         }
       />
     </section>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
 import { Link } from 'wouter';
 import { requestReset } from '../../core/account/password.ts';
-import type { Failure, FieldErrors } from '../../core/async/result.ts';
+import type { ApiError, FieldErrors } from '../../core/async/result.ts';
 import { PlaceContext, useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
@@ -16,10 +16,10 @@ export function ForgotPasswordScreen() {
   const place = useContext(PlaceContext);
   const go = useNavigate();
   const { hrefOf } = useReturnTo();
-  const meaning = (failure: Failure): FieldErrors | undefined => {
-    if (failure.is !== 'status' || failure.status >= 500) return undefined;
-    if (failure.status === 400) return { email: [t`All mandatory fields must be filled.`] };
-    return { email: [failure.message ?? t`We cannot reset the password for this e-mail address`] };
+  const meaning = (error: ApiError): FieldErrors | undefined => {
+    if (error.is !== 'status' || error.status >= 500) return undefined;
+    if (error.status === 400) return { email: [t`All mandatory fields must be filled.`] };
+    return { email: [error.message ?? t`We cannot reset the password for this e-mail address`] };
   };
   return (
     <AccountFrame>

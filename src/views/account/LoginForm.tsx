@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { forgetLogin, logIn } from '../../core/account/login.ts';
 import { account } from '../../core/account/store.ts';
 import { hasStatus } from '../../core/async/result.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { FormErrors } from '../app/FormErrors.tsx';
 import { PERSON_FIELDS } from '../app/personFields.ts';
 import { useForm } from '../app/useForm.ts';
@@ -54,13 +54,13 @@ export function LoginForm() {
           autoComplete="current-password"
         />
       </div>
-      {form.failure &&
-        (hasStatus(form.failure, 401) ? (
+      {form.error &&
+        (hasStatus(form.error, 401) ? (
           <Message kind="error">
             <Trans>Wrong e-mail address or password.</Trans>
           </Message>
         ) : (
-          <FailureMessage failure={form.failure} />
+          <ErrorMessage error={form.error} />
         ))}
       <p className="actions">
         <Button kind="primary" type="submit" busy={form.isSending}>

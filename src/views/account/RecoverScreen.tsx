@@ -27,7 +27,7 @@ export function RecoverScreen() {
   }, [guid, place]);
   const send = async (password: string): Promise<Result<unknown>> => {
     const result = await setNewPassword(password);
-    if (!result.ok && hasStatus(result.failure, 400)) setIsGood(false);
+    if (!result.ok && hasStatus(result.error, 400)) setIsGood(false);
     return result;
   };
   return (

@@ -10,7 +10,7 @@ import { keepRegistration, register } from '../../core/account/login.ts';
 import { account } from '../../core/account/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
 import { CustomerFields } from '../app/CustomerFields.tsx';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { FormErrors } from '../app/FormErrors.tsx';
 import { PERSON_FIELDS } from '../app/personFields.ts';
 import { useNavigate } from '../app/place.ts';
@@ -72,7 +72,7 @@ export function RegisterForm({ attributes }: { attributes: CustomerAttributes })
       />
       <CustomerFields form={form} fields={shown} attributes={attributes} />
       <Terms {...terms} checked={accepted !== ''} onChange={(is) => accept(is ? 'yes' : '')} />
-      {form.failure && <FailureMessage failure={form.failure} />}
+      {form.error && <ErrorMessage error={form.error} />}
       <p className="actions">
         <Button kind="primary" type="submit" busy={form.isSending}>
           {t`Register`}

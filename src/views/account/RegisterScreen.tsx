@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { loadAttributes } from '../../core/account/attributes.ts';
 import { account, isLoggedIn } from '../../core/account/store.ts';
 import { usePrefetch } from '../app/prefetch.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -24,7 +24,7 @@ export function RegisterScreen() {
       {isKnown && <LoggedIn customer={customer} />}
       {!isKnown && attributes.is === 'ready' && <RegisterForm attributes={attributes.value} />}
       {attributes.is === 'failed' && (
-        <FailureMessage failure={attributes.failure} onRetry={() => void loadAttributes()} />
+        <ErrorMessage error={attributes.error} onRetry={() => void loadAttributes()} />
       )}
       {(attributes.is === 'loading' || attributes.is === 'idle') && <Skeleton lines={12} />}
     </AccountFrame>

@@ -4,10 +4,10 @@ import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { loadDetails } from '../../core/account/details.ts';
 import { account } from '../../core/account/store.ts';
-import type { Failure } from '../../core/async/result.ts';
+import type { ApiError } from '../../core/async/result.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { session } from '../../core/session/store.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { RequiresLogin } from '../app/RequiresLogin.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
@@ -38,14 +38,14 @@ export function SettingsScreen() {
 
 function Settings() {
   const { customer, attributes } = useSnapshot(account);
-  const [failure, setFailure] = useState<Failure>();
+  const [error, setFailure] = useState<ApiError>();
   const load = (): void => {
     setFailure(undefined);
     void loadDetails().then(setFailure);
   };
   useEffect(load, []);
-  const missing = failure ?? (attributes.is === 'failed' ? attributes.failure : undefined);
-  if (missing) return <FailureMessage failure={missing} onRetry={load} />;
+  const missing = error ?? (attributes.is === 'failed' ? attributes.error : undefined);
+  if (missing) return <ErrorMessage error={missing} onRetry={load} />;
   if (!customer || attributes.is !== 'ready') return <Skeleton lines={12} />;
   return (
     <>

@@ -1,17 +1,17 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { rejection } from '../../core/account/actions.ts';
 import type { Sending } from '../../core/account/store.ts';
-import type { Failure, FieldErrors, Result } from '../../core/async/result.ts';
+import type { ApiError, FieldErrors, Result } from '../../core/async/result.ts';
 import { CustomerFields, type Labels } from '../app/CustomerFields.tsx';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { FormErrors } from '../app/FormErrors.tsx';
 import { PERSON_FIELDS, type PersonField } from '../app/personFields.ts';
 import { useForm } from '../app/useForm.ts';
 import { Button } from '../parts/Button.tsx';
 
 /** Converts a failure into errors of the fields, if `meaning` finds any. */
-function toldOf(sending: Sending, meaning: (failure: Failure) => FieldErrors | undefined): Sending {
-  const fields = sending.is === 'failed' ? meaning(sending.failure) : undefined;
+function toldOf(sending: Sending, meaning: (error: ApiError) => FieldErrors | undefined): Sending {
+  const fields = sending.is === 'failed' ? meaning(sending.error) : undefined;
   return fields ? { is: 'rejected', fields } : sending;
 }
 
@@ -40,7 +40,7 @@ export function ShortForm<F extends PersonField>({
   send: (typed: Record<F, string>) => Promise<Result<unknown>>;
   onSent?: () => void;
   /** Returns the errors of the fields for a failure; `undefined` if it does not refer to them. */
-  meaning: (failure: Failure) => FieldErrors | undefined;
+  meaning: (error: ApiError) => FieldErrors | undefined;
   /** Further actions next to the submit button. */
   children?: ReactNode;
 }) {
@@ -54,7 +54,7 @@ export function ShortForm<F extends PersonField>({
     async send(typed) {
       setSent({ is: 'sending' });
       const result = await send(typed);
-      setSent(result.ok ? { is: 'idle' } : rejection(result.failure));
+      setSent(result.ok ? { is: 'idle' } : rejection(result.error));
       return result.ok;
     },
   });
@@ -76,7 +76,7 @@ export function ShortForm<F extends PersonField>({
         <input hidden readOnly name="username" autoComplete="username" value={username} />
       )}
       <CustomerFields<F> form={form} fields={fields} {...(labels && { labels })} />
-      {form.failure && <FailureMessage failure={form.failure} />}
+      {form.error && <ErrorMessage error={form.error} />}
       <p className="actions">
         <Button kind="primary" type="submit" busy={form.isSending}>
           {submit}

@@ -6,7 +6,7 @@ import type { AsyncState } from '../../core/async/asyncState.ts';
 import { MonthGrid } from '../parts/MonthGrid.tsx';
 import { DaysSkeleton } from '../parts/OfferSkeleton.tsx';
 import { QuickDays } from '../parts/QuickDays.tsx';
-import { FailureMessage } from './FailureMessage.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
 
 /** Days of an event or a tour: the visible month, the states of its days, and the chosen day. */
 export type Days = {
@@ -51,7 +51,7 @@ function Answered({ days }: { days: Days }) {
         isLoading={monthState.is === 'loading' || monthState.is === 'idle'}
         message={
           monthState.is === 'failed' && (
-            <FailureMessage failure={monthState.failure} onRetry={days.reload} />
+            <ErrorMessage error={monthState.error} onRetry={days.reload} />
           )
         }
         firstMonth={days.firstMonth}

@@ -5,7 +5,7 @@ import { type CustomerForm, type CustomerAttributes } from '../../core/account/t
 import type { Sending } from '../../core/account/store.ts';
 import { CheckField } from '../parts/CheckField.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
-import { FailureMessage } from './FailureMessage.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { PERSON_FIELDS } from './personFields.ts';
 import { useForm } from './useForm.ts';
@@ -66,7 +66,7 @@ export function DetailsForm(props: {
           )}
         </fieldset>
       )}
-      {form.failure && <FailureMessage failure={form.failure} />}
+      {form.error && <ErrorMessage error={form.error} />}
       <p className="actions">{actions(form.isSending)}</p>
     </form>
   );

@@ -16,7 +16,7 @@ export function PageScreen() {
   const id = useRouteParam('id') ?? 'shipping';
   const state = useSnapshot(pages).byId[id];
   useEffect(() => void loadPage(id), [id]);
-  if (state?.is === 'failed' && hasStatus(state.failure, 404)) return <PageNotFound />;
+  if (state?.is === 'failed' && hasStatus(state.error, 404)) return <PageNotFound />;
   return (
     <article className="stack">
       <ScreenHeading>{state?.is === 'ready' ? state.value.title : t`Please wait`}</ScreenHeading>

@@ -3,7 +3,7 @@ import { loadPage } from '../../core/content/actions.ts';
 import { pages } from '../../core/content/store.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import pageText from '../styles/page.css';
-import { FailureMessage } from './FailureMessage.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 import { useStyles } from './styles.ts';
 
@@ -14,7 +14,7 @@ export function PageText({ page }: { page: string }) {
     case 'ready':
       return <SafeHtml className="stack page" html={state.value.html} />;
     case 'failed':
-      return <FailureMessage failure={state.failure} onRetry={() => void loadPage(page)} />;
+      return <ErrorMessage error={state.error} onRetry={() => void loadPage(page)} />;
     default:
       return <Skeleton lines={8} />;
   }

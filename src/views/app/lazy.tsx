@@ -11,7 +11,7 @@ import {
 import { retryImport } from '../../core/async/retryImport.ts';
 import { announce } from '../../core/page/events.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
-import { FailureMessage } from './FailureMessage.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
 import { OutdatedMessage } from './OutdatedMessage.tsx';
 import { PlaceContext } from './place.ts';
 
@@ -72,7 +72,7 @@ function NotLoaded({ onShown, onRetry }: { onShown: () => void; onRetry: () => v
   return navigator.onLine ? (
     <OutdatedMessage />
   ) : (
-    <FailureMessage failure={{ is: 'network', log: '' }} onRetry={onRetry} />
+    <ErrorMessage error={{ is: 'network', log: '' }} onRetry={onRetry} />
   );
 }
 

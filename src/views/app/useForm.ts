@@ -51,7 +51,7 @@ export function useForm<F extends string>(options: FormOptions<F>) {
     tries,
     isIncomplete: Object.values(faults).includes('missing'),
     isSending: sending.is === 'sending',
-    failure: sending.is === 'failed' ? sending.failure : undefined,
+    error: sending.is === 'failed' ? sending.error : undefined,
     idOf,
     errorOf,
     set,

@@ -11,7 +11,7 @@ import { signInRoute } from '../../core/checkout/rules.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -28,7 +28,7 @@ import { VoucherCodeForm } from './VoucherCodeForm.tsx';
 /** Shows the cart: its lines, the totals, and the button to the checkout. */
 export function Basket() {
   const { lines, removed } = useSnapshot(cart);
-  const { failure } = useOffers();
+  const { error } = useOffers();
   const { lines: list, focusReturned } = useReturned();
   // leaving the screen confirms the removal
   useEffect(() => forgetRemoved, []);
@@ -39,7 +39,7 @@ export function Basket() {
         <Trans>Basket</Trans>
       </ScreenHeading>
       {removed && <RemovedMessage line={removed.line} onUndone={focusReturned} />}
-      {failure && <FailureMessage failure={failure} onRetry={() => void revalidateCart()} />}
+      {error && <ErrorMessage error={error} onRetry={() => void revalidateCart()} />}
       <div className="stack wide" ref={list}>
         {isNothingBought(lines) ? (
           <>

@@ -9,7 +9,7 @@ import { shopInfo } from '../../core/config/store.ts';
 import { signInRoute } from '../../core/checkout/rules.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
 
@@ -22,7 +22,7 @@ export function ShippingMessage({ ref }: { ref: Ref<HTMLDivElement> }) {
       {shippingCostsError && shippingError.is === 'status' ? (
         <NotServed>{shippingError.message}</NotServed>
       ) : (
-        <FailureMessage failure={shippingError} onRetry={() => void renewShipping(true)} />
+        <ErrorMessage error={shippingError} onRetry={() => void renewShipping(true)} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import type { Failure } from '../../core/async/result.ts';
+import type { ApiError } from '../../core/async/result.ts';
 import { isReserved } from '../../core/cart/payment.ts';
 import { isGoodsLine } from '../../core/cart/lines.ts';
 import { cart } from '../../core/cart/store.ts';
@@ -13,10 +13,10 @@ import { tours } from '../../core/tours/store.ts';
 import { idle, isIncomplete, type AsyncState } from '../../core/async/asyncState.ts';
 import { useGoodsAvailability } from './useGoodsAvailability.ts';
 
-type Offers = { isBlocked: boolean; failure: Failure | undefined };
+type Offers = { isBlocked: boolean; error: ApiError | undefined };
 
-const failureIn = (answers: readonly AsyncState<unknown>[]): Failure | undefined =>
-  answers.flatMap((answer) => (answer.is === 'failed' ? [answer.failure] : []))[0];
+const failureIn = (answers: readonly AsyncState<unknown>[]): ApiError | undefined =>
+  answers.flatMap((answer) => (answer.is === 'failed' ? [answer.error] : []))[0];
 
 function useTicketOffers(): Offers {
   const { lines, sent } = useSnapshot(cart);
@@ -33,7 +33,7 @@ function useTicketOffers(): Offers {
         isIncomplete: isIncomplete(answer),
       }),
     ),
-    failure: failureIn(offers.map(({ answer }) => answer)),
+    error: failureIn(offers.map(({ answer }) => answer)),
   };
 }
 
@@ -49,7 +49,7 @@ function useTourOffers(): Offers {
       ({ availability }) => availability.is === 'discontinued' || availability.is === 'refused',
     ),
     // the offers of a discontinued tour are not loaded
-    failure: failureIn(
+    error: failureIn(
       offers
         .filter(({ availability }) => availability.is === 'unknown')
         .map(({ answer }) => answer),
@@ -70,7 +70,7 @@ function useGoodsOffers(): Offers {
         availability.is === 'discontinued' ||
         (availability.is === 'available' && availability.shortfall),
     ),
-    failure: failureIn(
+    error: failureIn(
       offers
         .filter(({ availability }) => availability.is === 'unknown')
         .map(({ answer }) => answer),
@@ -83,6 +83,6 @@ export function useOffers(): Offers {
   const all = [useTicketOffers(), useTourOffers(), useGoodsOffers()];
   return {
     isBlocked: all.some(({ isBlocked }) => isBlocked),
-    failure: all.find(({ failure }) => failure)?.failure,
+    error: all.find(({ error }) => error)?.error,
   };
 }

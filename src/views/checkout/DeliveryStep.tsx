@@ -13,7 +13,7 @@ import { account } from '../../core/account/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { DetailsForm } from '../app/DetailsForm.tsx';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -33,7 +33,7 @@ export function DeliveryStep() {
       </ScreenHeading>
       {attributes.is === 'ready' && <DeliveryForm attributes={attributes.value} />}
       {attributes.is === 'failed' && (
-        <FailureMessage failure={attributes.failure} onRetry={() => void loadAttributes()} />
+        <ErrorMessage error={attributes.error} onRetry={() => void loadAttributes()} />
       )}
       {(attributes.is === 'loading' || attributes.is === 'idle') && <Skeleton lines={4} />}
     </div>

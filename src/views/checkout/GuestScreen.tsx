@@ -8,7 +8,7 @@ import { fillInLastBuyer } from '../../core/checkout/lastBuyer.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { usePrefetch } from '../app/prefetch.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { RequiresLogin } from '../app/RequiresLogin.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { LoggedIn } from '../app/LoggedIn.tsx';
@@ -70,7 +70,7 @@ export function GuestScreen() {
         <GuestForm key={String(isFilledIn)} attributes={attributes.value} />
       )}
       {attributes.is === 'failed' && (
-        <FailureMessage failure={attributes.failure} onRetry={() => void loadAttributes()} />
+        <ErrorMessage error={attributes.error} onRetry={() => void loadAttributes()} />
       )}
       {(attributes.is === 'loading' || attributes.is === 'idle') && <Skeleton lines={10} />}
     </CheckoutFrame>

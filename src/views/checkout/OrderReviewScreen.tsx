@@ -7,7 +7,7 @@ import { isPossiblyPaid } from '../../core/checkout/rules.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { OrderPayment } from '../../core/checkout/types.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useRouteParam } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Message } from '../parts/Message.tsx';
@@ -62,8 +62,8 @@ function Review({ orderKey }: { orderKey: string }) {
     );
   }
   if (review?.is !== 'failed') return <Skeleton lines={4} />;
-  if (!hasStatus(review.failure, 406)) {
-    return <FailureMessage failure={review.failure} onRetry={() => void renewReview(orderKey)} />;
+  if (!hasStatus(review.error, 406)) {
+    return <ErrorMessage error={review.error} onRetry={() => void renewReview(orderKey)} />;
   }
   return (
     <Message kind="info">

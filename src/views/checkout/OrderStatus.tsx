@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { executeAgain } from '../../core/checkout/orderPayment.ts';
 import type { OrderPayment, OrderReview } from '../../core/checkout/types.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { Message } from '../parts/Message.tsx';
 
 /** Shows a warning for an order that is not paid, and the outcome of its payment. */
 export function OrderStatus({ of, payment }: { of: OrderReview; payment: OrderPayment }) {
   if (payment.is === 'failed') {
-    return <FailureMessage failure={payment.failure} onRetry={() => void executeAgain()} />;
+    return <ErrorMessage error={payment.error} onRetry={() => void executeAgain()} />;
   }
   if (of.status === 'paid') {
     return payment.is === 'paid' ? (

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Failure } from '../../core/async/result.ts';
+import type { ApiError } from '../../core/async/result.ts';
 import { loadPayments } from '../../core/checkout/actions.ts';
 import { accountFaults, isDirectDebit } from '../../core/checkout/form.ts';
 import { startOrderPayment } from '../../core/checkout/orderPayment.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { OrderPayment } from '../../core/checkout/types.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { type AccountFaults, DirectDebit } from './DirectDebit.tsx';
@@ -21,9 +21,7 @@ export function PayOrder({ orderKey, payment }: { orderKey: string; payment: Ord
   const account = useRef<HTMLDivElement>(null);
   useEffect(() => void loadPayments(), []);
   if (payments.is === 'failed') {
-    return (
-      <FailureMessage failure={payments.failure as Failure} onRetry={() => void loadPayments()} />
-    );
+    return <ErrorMessage error={payments.error as ApiError} onRetry={() => void loadPayments()} />;
   }
   if (payments.is !== 'ready') return <Skeleton lines={3} />;
   const payart = chosen ?? payments.value[0]?.payartId;
@@ -52,7 +50,7 @@ export function PayOrder({ orderKey, payment }: { orderKey: string; payment: Ord
           />
         </div>
       )}
-      {payment.is === 'refused' && <FailureMessage failure={payment.failure} />}
+      {payment.is === 'refused' && <ErrorMessage error={payment.error} />}
       <p className="actions">
         <Button
           kind="primary"

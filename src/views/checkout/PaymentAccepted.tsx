@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
-import type { Failure } from '../../core/async/result.ts';
+import type { ApiError } from '../../core/async/result.ts';
 import { cart } from '../../core/cart/store.ts';
 import { payableTotal } from '../../core/cart/totals.ts';
 import { cancel, executePayment } from '../../core/checkout/payment.ts';
@@ -10,7 +10,7 @@ import type { PendingPayment } from '../../core/checkout/types.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { session } from '../../core/session/store.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
@@ -24,7 +24,7 @@ import { PaymentSummary } from './PaymentSummary.tsx';
 type Props = {
   pending: PendingPayment;
   busyWith?: 'executing' | 'canceling' | undefined;
-  failure?: Failure | undefined;
+  error?: ApiError | undefined;
 };
 
 /** Shown after the provider has accepted a payment: the order is placed at once or, if configured, after a confirmation. */
@@ -32,28 +32,28 @@ export const PaymentAccepted = (props: Props) =>
   shopConfig().confirmPaymentOnCheckout ? <Confirmation {...props} /> : <Progress {...props} />;
 
 /** The order button was pressed before the redirect, so only an error needs an action. */
-function Progress({ pending, failure }: Props) {
+function Progress({ pending, error }: Props) {
   return (
     <div className="column stack wide">
       <div className="stack tight">
         <ScreenHeading>
-          {failure ? (
+          {error ? (
             <Trans>Your order could not be completed yet</Trans>
           ) : (
             <Trans>Payment accepted</Trans>
           )}
         </ScreenHeading>
         <p role="status">
-          {failure ? (
+          {error ? (
             <Trans>Please try again: nothing is charged twice.</Trans>
           ) : (
             <Trans>One moment: we are placing your order.</Trans>
           )}
         </p>
       </div>
-      {failure && <FailureMessage failure={failure} onRetry={() => void executePayment()} />}
+      {error && <ErrorMessage error={error} onRetry={() => void executePayment()} />}
       <Ordered pending={pending} />
-      {failure && (
+      {error && (
         <p className="actions">
           <Link {...buttonLook('plain')} href={routeTo('checkout')}>
             <Trans>Back to the basket</Trans>
@@ -65,7 +65,7 @@ function Progress({ pending, failure }: Props) {
 }
 
 /** The order button comes last and stays in view, below everything that is bought. */
-function Confirmation({ pending, busyWith, failure }: Props) {
+function Confirmation({ pending, busyWith, error }: Props) {
   const { lines, shippingCosts } = useSnapshot(cart);
   const isOurs = useIsOfBasket(pending);
   const button = (
@@ -95,7 +95,7 @@ function Confirmation({ pending, busyWith, failure }: Props) {
             <Trans>Cancel the payment</Trans>
           </Button>
         </p>
-        {failure && <FailureMessage failure={failure} />}
+        {error && <ErrorMessage error={error} />}
       </div>
       {isOurs ? (
         <TotalBar total={payableTotal({ lines, shippingCosts })}>{button}</TotalBar>

@@ -1,21 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { Failure } from '../../core/async/result.ts';
+import type { ApiError } from '../../core/async/result.ts';
 import { cancel } from '../../core/checkout/payment.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 
 /** Shown if the provider declined or the visitor went back; offers to try again or to cancel the payment. */
-export function PaymentFailed({
-  isBusy,
-  failure,
-}: {
-  isBusy: boolean;
-  failure: Failure | undefined;
-}) {
+export function PaymentFailed({ isBusy, error }: { isBusy: boolean; error: ApiError | undefined }) {
   return (
     <div className="stack wide">
       <div className="stack tight">
@@ -29,7 +23,7 @@ export function PaymentFailed({
           </Trans>
         </p>
       </div>
-      {failure && <FailureMessage failure={failure} />}
+      {error && <ErrorMessage error={error} />}
       <p className="actions">
         <Link {...buttonLook('primary')} href={routeTo('checkout', {}, { step: 'payment' })}>
           <Trans>Try again</Trans>

@@ -51,13 +51,13 @@ function useRouteOf(payment: Payment): void {
 function screenOf(payment: Payment) {
   if (!('pending' in payment)) return endOf(payment);
   const { pending } = payment;
-  const failure = payment.is === 'failed' ? payment.failure : undefined;
+  const error = payment.is === 'failed' ? payment.error : undefined;
   if (pending.outcome === 'failed' && payment.is !== 'executing') {
-    return <PaymentFailed isBusy={payment.is === 'canceling'} failure={failure} />;
+    return <PaymentFailed isBusy={payment.is === 'canceling'} error={error} />;
   }
   const busyWith =
     payment.is === 'executing' || payment.is === 'canceling' ? payment.is : undefined;
-  return <PaymentAccepted pending={pending} busyWith={busyWith} failure={failure} />;
+  return <PaymentAccepted pending={pending} busyWith={busyWith} error={error} />;
 }
 
 function endOf(payment: Payment) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
-import type { Failure } from '../../core/async/result.ts';
+import type { ApiError } from '../../core/async/result.ts';
 import { cart } from '../../core/cart/store.ts';
 import { loadPayments, setPaymentForm } from '../../core/checkout/actions.ts';
 import { isDirectDebit } from '../../core/checkout/form.ts';
@@ -12,7 +12,7 @@ import type { Wallet } from '../../core/checkout/types.ts';
 import { findWallets } from '../../core/checkout/wallets.ts';
 import { shopConfig, shopInfo } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Terms } from '../app/Terms.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
@@ -58,7 +58,7 @@ export function PaymentStep({ express }: { express?: Wallet }) {
               : undefined
           }
         />
-        {refusal && <Refusal failure={refusal as Failure} />}
+        {refusal && <Refusal error={refusal as ApiError} />}
         <p className="actions">
           <Link {...buttonLook('plain')} href={routeTo('checkout')}>
             <Trans>Back to the basket</Trans>
@@ -96,9 +96,7 @@ function Ways({
   const { types, way, account, faults, forgetFault, isCovered } = paying;
   if (express) return <PaymentChoice types={[]} wallets={[express]} chosen={way} />;
   if (payments.is === 'failed') {
-    return (
-      <FailureMessage failure={payments.failure as Failure} onRetry={() => void loadPayments()} />
-    );
+    return <ErrorMessage error={payments.error as ApiError} onRetry={() => void loadPayments()} />;
   }
   if (isCovered) return null;
   if (payments.is !== 'ready') return <Skeleton lines={3} />;

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { type Failure, hasStatus, sentenceOf } from '../../core/async/result.ts';
+import { type ApiError, hasStatus, sentenceOf } from '../../core/async/result.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
 
 /** Shows why a payment could not start, with a link to the cart, for example to change what is sold out. */
-export function Refusal({ failure }: { failure: Failure }) {
-  if (!hasStatus(failure, 422)) return <FailureMessage failure={failure} />;
+export function Refusal({ error }: { error: ApiError }) {
+  if (!hasStatus(error, 422)) return <ErrorMessage error={error} />;
   return (
     <Message
       kind="error"
@@ -19,7 +19,7 @@ export function Refusal({ failure }: { failure: Failure }) {
         </Link>
       }
     >
-      {sentenceOf(failure)}
+      {sentenceOf(error)}
     </Message>
   );
 }

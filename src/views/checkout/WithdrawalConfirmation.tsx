@@ -5,7 +5,7 @@ import { routeTo } from '../../core/routes/routes.ts';
 import { confirmWithdrawal } from '../../core/withdrawal/actions.ts';
 import { areFieldsRefused, type WithdrawalForm } from '../../core/withdrawal/form.ts';
 import { withdrawal } from '../../core/withdrawal/store.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -15,11 +15,11 @@ import { WithdrawalText } from './WithdrawalText.tsx';
 /** Second step of a withdrawal: its text for review, and the button that sends it. */
 export function WithdrawalConfirmation({ form }: { form: WithdrawalForm }) {
   const go = useNavigate();
-  const { isSending, failure } = useSnapshot(withdrawal);
+  const { isSending, error } = useSnapshot(withdrawal);
   const confirm = async (): Promise<void> => {
     const isReceived = await confirmWithdrawal();
     // errors of fields need no arrival: their summary takes the focus
-    if (isReceived || areFieldsRefused(withdrawal.failure)) {
+    if (isReceived || areFieldsRefused(withdrawal.error)) {
       go(routeTo('withdrawal'), { replace: true, isArrival: isReceived });
     }
   };
@@ -34,7 +34,7 @@ export function WithdrawalConfirmation({ form }: { form: WithdrawalForm }) {
         </p>
       </div>
       <WithdrawalText form={form} />
-      {failure && <FailureMessage failure={failure} />}
+      {error && <ErrorMessage error={error} />}
       <p className="actions">
         <Button kind="primary" busy={isSending} onClick={() => void confirm()}>
           <Trans>Confirm withdrawal</Trans>

@@ -23,7 +23,7 @@ export function WithdrawalFields({ form }: { form: WithdrawalForm }) {
   const { t, i18n } = useLingui();
   const formId = useId();
   const go = useNavigate();
-  const { failure } = useSnapshot(withdrawal);
+  const { error: apiError } = useSnapshot(withdrawal);
   const [own, setOwn] = useState<Errors>({});
   const [tries, setTries] = useState(0);
 
@@ -39,7 +39,7 @@ export function WithdrawalFields({ form }: { form: WithdrawalForm }) {
     if (Object.keys(found).length === 0) go(routeTo('withdrawal', {}, { step: 'confirm' }));
   };
 
-  const ofServer = failure?.is === 'status' ? failure.fields : undefined;
+  const ofServer = apiError?.is === 'status' ? apiError.fields : undefined;
   const fields = WITHDRAWAL_FIELDS.map((field) => {
     const error = own[field] ?? ofServer?.[field]?.join(' ');
     return { field, id: `${formId}-${field}`, label: i18n._(WITHDRAWAL_LOOKS[field].label), error };

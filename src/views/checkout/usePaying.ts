@@ -50,7 +50,7 @@ export function usePaying(express: Wallet | undefined) {
       (!express && payments.is === 'loading') ||
       payment.is === 'starting' ||
       payment.is === 'leaving',
-    refusal: payment.is === 'refused' ? payment.failure : undefined,
+    refusal: payment.is === 'refused' ? payment.error : undefined,
     pay,
     account,
     shipping,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Failure } from '../../core/async/result.ts';
+import type { ApiError } from '../../core/async/result.ts';
 import { config, siteName } from '../../core/config/store.ts';
 import { isChoosable } from '../../core/embed/choice.ts';
 import { Button } from '../parts/Button.tsx';
@@ -10,8 +10,8 @@ import { Message } from '../parts/Message.tsx';
 
 export type Connection = { api: string; shop: string };
 
-function Reason({ failure, api }: { failure: Failure; api: string }) {
-  return failure.is === 'network' || failure.is === 'timeout' ? (
+function Reason({ error, api }: { error: ApiError; api: string }) {
+  return error.is === 'network' || error.is === 'timeout' ? (
     <Trans>Nobody answers at {api}, or the back end does not let this page ask it (CORS).</Trans>
   ) : (
     <Trans>Something answers at {api}, but it is not the back end of a shop.</Trans>
@@ -40,7 +40,7 @@ function Connected({ onFindOut }: { onFindOut: () => void }) {
           </Button>
         }
       >
-        <Reason failure={shop.failure} api={api} />
+        <Reason error={shop.error} api={api} />
       </Message>
     );
   }

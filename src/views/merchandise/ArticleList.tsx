@@ -8,7 +8,7 @@ import { merchandise } from '../../core/merchandise/store.ts';
 import type { Article, Kind } from '../../core/merchandise/types.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { usePrefetch } from '../app/prefetch.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { GoodsName } from '../app/GoodsName.tsx';
 import { GroupFilter } from '../app/GroupFilter.tsx';
 import { useHref, useRouteParam } from '../app/place.ts';
@@ -40,7 +40,7 @@ function Articles({ kind }: { kind: Kind }) {
   const { lists, categories } = useSnapshot(merchandise);
   const [list, groups] = [lists[kind], categories[kind]];
   if (list.is === 'failed') {
-    return <FailureMessage failure={list.failure} onRetry={() => void loadArticles(kind)} />;
+    return <ErrorMessage error={list.error} onRetry={() => void loadArticles(kind)} />;
   }
   const areGroupsAnswered = groups.is === 'ready' || groups.is === 'failed';
   if (list.is !== 'ready' || !areGroupsAnswered) return <CardsSkeleton hasFilter />;

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { type Failure, hasStatus } from '../../core/async/result.ts';
+import { type ApiError, hasStatus } from '../../core/async/result.ts';
 import { loadArticle } from '../../core/merchandise/actions.ts';
 import { kindOf } from '../../core/merchandise/rules.ts';
 import { merchandise } from '../../core/merchandise/store.ts';
 import type { ArticleDetail, Kind } from '../../core/merchandise/types.ts';
 import { idle } from '../../core/async/asyncState.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { GoodsName } from '../app/GoodsName.tsx';
 import { useRouteParam } from '../app/place.ts';
 import { SafeHtml } from '../app/SafeHtml.tsx';
@@ -43,7 +43,7 @@ function ArticleOf({ articleId, kind, asked }: Shown & { articleId: string }) {
   const answer = known[articleId] ?? idle;
   if (answer.is === 'failed') {
     const retry = () => void loadArticle(articleId);
-    return <NoArticle kind={kind} failure={answer.failure} onRetry={retry} />;
+    return <NoArticle kind={kind} error={answer.error} onRetry={retry} />;
   }
   if (answer.is !== 'ready') return <OfferSkeleton hasDays={false} />;
   if (kindOf(answer.value) !== kind) return <NoArticle kind={kind} />;
@@ -86,14 +86,14 @@ function Article({ article, kind, asked }: Shown & { article: ArticleDetail }) {
 /** Shows an error, or that the article is gone; without a failure, the article is of another kind. */
 function NoArticle({
   kind,
-  failure,
+  error,
   onRetry,
 }: {
   kind: Kind;
-  failure?: Failure;
+  error?: ApiError;
   onRetry?: () => void;
 }) {
-  const isGone = !failure || hasStatus(failure, 404);
+  const isGone = !error || hasStatus(error, 404);
   return (
     <div className="stack">
       <ScreenHeading>
@@ -102,7 +102,7 @@ function NoArticle({
       {isGone ? (
         <AllArticles kind={kind} />
       ) : (
-        <FailureMessage failure={failure} {...(onRetry && { onRetry })} />
+        <ErrorMessage error={error} {...(onRetry && { onRetry })} />
       )}
     </div>
   );

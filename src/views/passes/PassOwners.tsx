@@ -7,7 +7,7 @@ import type { CustomerAttributes } from '../../core/account/types.ts';
 import { missingOf, ownerRows } from '../../core/passes/rules.ts';
 import { typeOwners } from '../../core/passes/choices.ts';
 import { passes, restoreOwners } from '../../core/passes/store.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useStyles } from '../app/styles.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -29,7 +29,7 @@ export function PassOwners(props: Props) {
   const { attributes } = useSnapshot(account);
   useEffect(() => void loadAttributes(), []);
   if (attributes.is === 'failed') {
-    return <FailureMessage failure={attributes.failure} onRetry={() => void loadAttributes()} />;
+    return <ErrorMessage error={attributes.error} onRetry={() => void loadAttributes()} />;
   }
   if (attributes.is !== 'ready') return <Skeleton lines={props.count * 8} />;
   return <Rows {...props} attributes={attributes.value} />;

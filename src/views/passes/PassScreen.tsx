@@ -16,20 +16,20 @@ export function PassScreen() {
   const id = useRouteParam('id') ?? '';
   const { owners } = useSnapshot(passes);
   const [tries, setTries] = useState(0);
-  const [failures, setFailures] = useState(0);
+  const [errors, setFailures] = useState(0);
   return (
     <ArticleScreen
       kind="annualPass"
       asked={{
         begun: owners[id]?.length,
-        form: (count) => <PassOwners key={failures} passId={id} count={count} tries={tries} />,
+        form: (count) => <PassOwners key={errors} passId={id} count={count} tries={tries} />,
         add: async (passId, count) => {
           const choices = await retryImport(() => import('../../core/passes/choices.ts')).catch(
             () => undefined,
           );
           if (!choices) {
             // the form needs the same file: mounted again, it loads again or shows the error
-            setFailures(failures + 1);
+            setFailures(errors + 1);
             return { is: 'nothing' };
           }
           const answer = await choices.addPasses(passId, count);

@@ -24,7 +24,7 @@ export function useScreenName(): { title: string; name: string | undefined } {
   const { byId } = useSnapshot(pages);
   const page = route?.name === 'staticPage' ? byId[route.params.id!] : undefined;
   const sold = useSold(route);
-  const isGone = page?.is === 'failed' && hasStatus(page.failure, 404);
+  const isGone = page?.is === 'failed' && hasStatus(page.error, 404);
   const ofPage = page?.is === 'ready' ? page.value.title : undefined;
   const title = i18n._(TITLES[(!isGone && route?.name) || 'notFound']);
   return { title, name: sold?.name ?? ofPage };

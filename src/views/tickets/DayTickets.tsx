@@ -15,7 +15,7 @@ import { choiceKey, tickets } from '../../core/tickets/store.ts';
 import type { DayOffer, MuseumEvent, Picked, Visit } from '../../core/tickets/types.ts';
 import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
 import { AllTickets } from './AllTickets.tsx';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -31,13 +31,13 @@ export function DayTickets({ event, eventDay }: { event: MuseumEvent; eventDay: 
   const { i18n } = useLingui();
   if (!day && monthState.is === 'failed') return null; // the calendar shows the error and a retry button
   if (!day && isIncomplete(monthState))
-    return <FailureMessage failure={UNREAD} onRetry={eventDay.reload} />;
+    return <ErrorMessage error={UNREAD} onRetry={eventDay.reload} />;
   if (!day) return monthState.is === 'ready' ? <NoDays /> : <Skeleton lines={8} />;
   return (
     <section className="stack wide">
       <h3>{formatDayLong(day, i18n.locale)}</h3>
       {offer.is === 'failed' && (
-        <FailureMessage failure={offer.failure} onRetry={() => void loadDay(event.id, day)} />
+        <ErrorMessage error={offer.error} onRetry={() => void loadDay(event.id, day)} />
       )}
       {offer.is === 'ready' && (
         <Offer
@@ -84,7 +84,7 @@ function Offer({
   );
   const hasTickets = ticketsOf(visit).length > 0;
   const again = isPart && (
-    <FailureMessage failure={UNREAD} onRetry={() => void loadDay(event.id, day)} />
+    <ErrorMessage error={UNREAD} onRetry={() => void loadDay(event.id, day)} />
   );
   if (!hasTickets && times.every(({ isSoldOut }) => isSoldOut))
     return again || <DayGone eventDay={eventDay} />;

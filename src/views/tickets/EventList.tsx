@@ -11,7 +11,7 @@ import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
 import { AllTickets } from './AllTickets.tsx';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { usePrefetch } from '../app/prefetch.ts';
 import { GroupFilter } from '../app/GroupFilter.tsx';
 import { PlaceContext, useHref } from '../app/place.ts';
@@ -42,7 +42,7 @@ function Events() {
     case 'loading':
       return <CardsSkeleton hasFilter={!query.has('category')} />;
     case 'failed':
-      return <FailureMessage failure={events.failure} onRetry={() => void reloadEvents()} />;
+      return <ErrorMessage error={events.error} onRetry={() => void reloadEvents()} />;
     case 'ready':
       return <Found events={events.value} isPart={isIncomplete(events)} query={query} />;
   }
@@ -89,7 +89,7 @@ function Found({
       {shown.length === 0 ? (
         <>
           {isPart ? (
-            <FailureMessage failure={UNREAD} onRetry={() => void reloadEvents()} />
+            <ErrorMessage error={UNREAD} onRetry={() => void reloadEvents()} />
           ) : (
             <p>
               <Trans>There are no tickets on sale at the moment.</Trans>

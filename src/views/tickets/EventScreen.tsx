@@ -4,13 +4,13 @@ import { memo, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { currentMoment } from '../../core/calendar/clock.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import type { Failure } from '../../core/async/result.ts';
+import type { ApiError } from '../../core/async/result.ts';
 import { loadEvents, reloadEvents } from '../../core/tickets/actions.ts';
 import { isOver } from '../../core/tickets/list.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { mayLack, UNREAD } from '../../core/async/asyncState.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useRouteParam } from '../app/place.ts';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
@@ -28,10 +28,10 @@ export function EventScreen() {
   const id = useRouteParam('id') ?? '';
   const { events } = useSnapshot(tickets);
   useEffect(() => void loadEvents(), []);
-  if (events.is === 'failed') return <EventUnread failure={events.failure} />;
+  if (events.is === 'failed') return <EventUnread error={events.error} />;
   if (events.is !== 'ready') return <OfferSkeleton />;
   const event = events.value.find((each) => each.id === id);
-  if (!event && mayLack(events, id)) return <EventUnread failure={UNREAD} />;
+  if (!event && mayLack(events, id)) return <EventUnread error={UNREAD} />;
   if (!event) return <EventNotFound />;
   return (
     <Suspense fallback={<OfferSkeleton />}>
@@ -73,13 +73,13 @@ function EventOver() {
 }
 
 /** Shown if the list of events could not be loaded, or the event in it could not be read. */
-function EventUnread({ failure }: { failure: Failure }) {
+function EventUnread({ error }: { error: ApiError }) {
   return (
     <div className="stack">
       <ScreenHeading>
         <Trans>Tickets</Trans>
       </ScreenHeading>
-      <FailureMessage failure={failure} onRetry={() => void reloadEvents()} />
+      <ErrorMessage error={error} onRetry={() => void reloadEvents()} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { remainingFor, peoplePicked, ticketsOf } from '../../core/tickets/availa
 import type { MuseumEvent, Picked, Visit } from '../../core/tickets/types.ts';
 import { AddedMessage } from '../app/AddedMessage.lazy.ts';
 import { usePrefetch } from '../app/prefetch.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { UNREAD } from '../../core/async/asyncState.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
@@ -78,7 +78,7 @@ export const TicketChoice = memo(function TicketChoice({
           </Trans>
         </Message>
       )}
-      {answer?.is === 'unread' && <FailureMessage failure={UNREAD} />}
+      {answer?.is === 'unread' && <ErrorMessage error={UNREAD} />}
       {answer?.is !== 'added' && (
         <TotalBar total={total}>
           <Button

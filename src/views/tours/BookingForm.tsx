@@ -14,7 +14,7 @@ import type { Booking, Departure } from '../../core/tours/types.ts';
 import { AddedMessage } from '../app/AddedMessage.lazy.ts';
 import { usePrefetch } from '../app/prefetch.ts';
 import { UNREAD } from '../../core/async/asyncState.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { TotalBar } from '../parts/TotalBar.tsx';
@@ -102,7 +102,7 @@ export function BookingForm({
       {problems.length > 0 && (
         <BookingProblems key={answer?.tries} tour={tour} formId={formId} problems={problems} />
       )}
-      {answer?.is === 'unread' && <FailureMessage failure={UNREAD} />}
+      {answer?.is === 'unread' && <ErrorMessage error={UNREAD} />}
       <TotalBar total={totalOf(departure, booking)}>
         <Button kind="primary" busy={isBusy} onClick={() => void add()}>
           {isChange ? <Trans>Change booking</Trans> : <Trans>Add to basket</Trans>}

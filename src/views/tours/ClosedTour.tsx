@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { TourState } from '../../core/tours/rules.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Message } from '../parts/Message.tsx';
 import { AllTours } from './AllTours.tsx';
@@ -27,7 +27,7 @@ export function ClosedTour({
               <Trans>Guided tours</Trans>
             </ScreenHeading>
           )}
-          <FailureMessage failure={state.failure} onRetry={onRetry} />
+          <ErrorMessage error={state.error} onRetry={onRetry} />
         </div>
       );
     case 'notFound':

@@ -20,7 +20,7 @@ import { tours as store } from '../../core/tours/store.ts';
 import type { Tour } from '../../core/tours/types.ts';
 import { UNREAD, type AsyncState } from '../../core/async/asyncState.ts';
 import { usePrefetch } from '../app/prefetch.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { PlaceContext, useHref, useNavigate } from '../app/place.ts';
 import { Button } from '../parts/Button.tsx';
 import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
@@ -69,7 +69,7 @@ export function FilteredTours({
     if (only) rememberInAddress(place, routeTo('guidedTour', { id: only }, { date: day }));
   }, [place, only, day]);
 
-  const again = isPart && <FailureMessage failure={UNREAD} onRetry={() => void reloadTours()} />;
+  const again = isPart && <ErrorMessage error={UNREAD} onRetry={() => void reloadTours()} />;
   if (tours.length === 0) {
     return (
       again || (
@@ -120,7 +120,7 @@ function Shown({
   again: ReactNode;
 }) {
   if (again && tours.length === 0) return again;
-  if (state?.is === 'failed') return <FailureMessage failure={state.failure} onRetry={onRetry} />;
+  if (state?.is === 'failed') return <ErrorMessage error={state.error} onRetry={onRetry} />;
   if (day && state?.is !== 'ready') return <CardsSkeleton hasFilter={false} />;
   return (
     <>

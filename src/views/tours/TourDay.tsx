@@ -14,7 +14,7 @@ import { NOTHING_KNOWN, tours } from '../../core/tours/store.ts';
 import type { Booking } from '../../core/tours/types.ts';
 import { maxTours } from '../../core/tours/availability.ts';
 import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -40,7 +40,7 @@ export function TourDay({ tourId, tourDays }: { tourId: string; tourDays: TourDa
       )}
       <h3>{formatDayLong(day, i18n.locale)}</h3>
       {offer?.is === 'failed' && (
-        <FailureMessage failure={offer.failure} onRetry={() => void loadTourDay(tourId, day)} />
+        <ErrorMessage error={offer.error} onRetry={() => void loadTourDay(tourId, day)} />
       )}
       {offer?.is === 'ready' && <Offer tourId={tourId} day={day} tourDays={tourDays} />}
       {(!offer || offer.is === 'loading' || offer.is === 'idle') && <Skeleton lines={8} />}
@@ -58,10 +58,10 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
   const times = timesOn(tourId, day, known, { lines: others, now });
   if (known.months[monthOf(day)]?.is === 'loading') return <Skeleton lines={8} />;
   const month = known.months[monthOf(day)];
-  const failure = month?.is === 'failed' ? month.failure : UNREAD;
+  const error = month?.is === 'failed' ? month.error : UNREAD;
   const again = [month, known.days[day]].some(
     (state) => state?.is === 'failed' || isIncomplete(state),
-  ) && <FailureMessage failure={failure} onRetry={() => void reloadTourDay(tourId, day)} />;
+  ) && <ErrorMessage error={error} onRetry={() => void reloadTourDay(tourId, day)} />;
   if (again && times.every(({ isSoldOut }) => isSoldOut)) return again;
   if (times.every(({ isSoldOut }) => isSoldOut)) {
     return <DayGone isSoldOut={times.length > 0} tourDays={tourDays} />;

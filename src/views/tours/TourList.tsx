@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { loadTours, reloadTours } from '../../core/tours/actions.ts';
 import { tours } from '../../core/tours/store.ts';
 import { isIncomplete } from '../../core/async/asyncState.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
 import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
@@ -29,7 +29,7 @@ export function TourList() {
 function Tours() {
   const { list, categories } = useSnapshot(tours);
   if (list.is === 'failed') {
-    return <FailureMessage failure={list.failure} onRetry={() => void reloadTours()} />;
+    return <ErrorMessage error={list.error} onRetry={() => void reloadTours()} />;
   }
   const areCategoriesAnswered = categories.is === 'ready' || categories.is === 'failed';
   if (list.is !== 'ready' || !areCategoriesAnswered) return <CardsSkeleton hasFilter />;

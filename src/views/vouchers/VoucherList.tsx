@@ -9,7 +9,7 @@ import { vouchersByGroup } from '../../core/vouchers/list.ts';
 import { vouchers as store } from '../../core/vouchers/store.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
 import { usePrefetch } from '../app/prefetch.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { PlaceContext, useHref } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
@@ -34,7 +34,7 @@ export function VoucherList() {
 function Vouchers() {
   const { list, groups } = useSnapshot(store);
   if (list.is === 'failed') {
-    return <FailureMessage failure={list.failure} onRetry={() => void loadVouchers()} />;
+    return <ErrorMessage error={list.error} onRetry={() => void loadVouchers()} />;
   }
   const areGroupsAnswered = groups.is === 'ready' || groups.is === 'failed';
   if (list.is !== 'ready' || !areGroupsAnswered) return <CardsSkeleton hasFilter={false} />;

@@ -5,7 +5,7 @@ import { hasStatus } from '../../core/async/result.ts';
 import { loadVoucher } from '../../core/vouchers/actions.ts';
 import { vouchers } from '../../core/vouchers/store.ts';
 import { idle } from '../../core/async/asyncState.ts';
-import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useRouteParam } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
@@ -36,7 +36,7 @@ function VoucherOf({ voucherId }: { voucherId: string }) {
   if (answer.is !== 'failed') {
     return listed ? <VoucherChoice voucher={listed} /> : <VoucherSkeleton />;
   }
-  const isGone = hasStatus(answer.failure, 404);
+  const isGone = hasStatus(answer.error, 404);
   return (
     <div className="stack">
       <ScreenHeading>
@@ -45,7 +45,7 @@ function VoucherOf({ voucherId }: { voucherId: string }) {
       {isGone ? (
         <AllVouchers />
       ) : (
-        <FailureMessage failure={answer.failure} onRetry={() => void loadVoucher(voucherId)} />
+        <ErrorMessage error={answer.error} onRetry={() => void loadVoucher(voucherId)} />
       )}
     </div>
   );

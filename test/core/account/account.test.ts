@@ -241,13 +241,13 @@ describe('continuing as a guest', () => {
     });
   }
 
-  const failures: [title: string, validate: Answer, login: Answer][] = [
+  const errors: [title: string, validate: Answer, login: Answer][] = [
     ['the server answers with a message', wrong('Not now'), WELCOME],
     ['the server fails', { status: 500, body: {} }, WELCOME],
     ['the connection breaks', { drop: true }, WELCOME],
     ['the guest login fails', FINE, { status: 500, body: {} }],
   ];
-  for (const [title, validate, login] of failures) {
+  for (const [title, validate, login] of errors) {
     it(`fails when ${title}, and can be retried`, async () => {
       const server = await ready(validate, login);
       expect(await continueAsGuest(FORM)).to.equal(false);

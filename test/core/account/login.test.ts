@@ -64,7 +64,7 @@ describe('logging in', () => {
     expect([keptGuestForm(), toasts.shown?.code]).to.deep.equal([undefined, 'AUTH_LOGGING_IN']);
   });
 
-  const failures: [title: string, login: Answer, who: Answer][] = [
+  const errors: [title: string, login: Answer, who: Answer][] = [
     ['the password is wrong', { status: 401, body: { error: 'Wrong.' } }, { data: ADA }],
     ['there were too many attempts', { status: 429, body: { error: 'Later.' } }, { data: ADA }],
     ['the server fails', { status: 500, body: {} }, { data: ADA }],
@@ -77,7 +77,7 @@ describe('logging in', () => {
     ],
     ['the customer cannot be read', { data: { token: 'secret' } }, { data: 'Ada' }],
   ];
-  for (const [title, login, who] of failures) {
+  for (const [title, login, who] of errors) {
     it(`fails when ${title}, and leaves no partial login`, async () => {
       const server = await openShop({ [LOGIN]: login, [WHO]: who });
       expect(await logIn('ada@example.org', 'abc')).to.equal(false);
@@ -106,7 +106,7 @@ describe('logging in', () => {
     expect(await server.hits(LOGIN)).to.have.length(1);
   });
 
-  it('shows no earlier failure when the form is opened again', async () => {
+  it('shows no earlier error when the form is opened again', async () => {
     await openShop({ [LOGIN]: { status: 401, body: {} } });
     await logIn('ada@example.org', 'abc');
     forgetLogin();
@@ -128,9 +128,9 @@ describe('logging in', () => {
       }),
     );
     expect([await logIn('ada@example.org', 'abc'), sent]).to.deep.equal([false, 0]);
-    expectState(account.login).to.have.nested.property('failure.is', 'unsafe');
+    expectState(account.login).to.have.nested.property('error.is', 'unsafe');
     expect(await register({ ...TYPED, password: 'abc' })).to.equal(false);
-    expectState(account.registration).to.have.nested.property('failure.is', 'unsafe');
+    expectState(account.registration).to.have.nested.property('error.is', 'unsafe');
     expect(sent).to.equal(0);
   });
 });

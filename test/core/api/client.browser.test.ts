@@ -35,7 +35,7 @@ describe('a call in a browser', () => {
   it('never repeats an order when the connection breaks', async () => {
     const { server, call } = await open({ 'POST thing': [{ drop: true }, { data: 'x' }] });
     const result = await call(POST);
-    expect(!result.ok && result.failure.is).to.equal('network');
+    expect(!result.ok && result.error.is).to.equal('network');
     expect(await server.hits()).to.have.length(1);
   });
 
@@ -47,7 +47,7 @@ describe('a call in a browser', () => {
       await server.arrived('POST thing');
       leaver.abort(new Error('no longer wanted'));
       const answer = await result;
-      expect(!answer.ok && answer.failure.is).to.equal('aborted');
+      expect(!answer.ok && answer.error.is).to.equal('aborted');
       await server.ended('POST thing');
     });
   }
@@ -56,7 +56,7 @@ describe('a call in a browser', () => {
     for (const hold of ['hold', 'holdBody']) {
       const { call } = await open({ 'POST thing': { data: 'x', [hold]: 'never' } });
       const result = await call({ ...POST, timeoutMs: 60 });
-      expect(!result.ok && result.failure.is, hold).to.equal('timeout');
+      expect(!result.ok && result.error.is, hold).to.equal('timeout');
     }
   });
 });

@@ -7,7 +7,7 @@ import { optionals } from '../../../src/core/api/decode.ts';
 import { listOf } from '../../../src/core/api/lists.ts';
 import { id, text } from '../../../src/core/api/primitives.ts';
 import { setClock } from '../../../src/core/calendar/clock.ts';
-import type { Failure } from '../../../src/core/async/result.ts';
+import type { ApiError } from '../../../src/core/async/result.ts';
 import { fresh } from '../../support/fresh.ts';
 import { type Answers, openServer, until } from '../../support/server.ts';
 
@@ -19,14 +19,14 @@ const POST: Call<string> = { ...CALL, method: 'POST', body: { cartId: 'c1' } };
 
 async function open(answers: Answers, options: Partial<ClientOptions> = {}) {
   const server = await openServer(answers);
-  const failures: [Failure, string][] = [];
+  const errors: [ApiError, string][] = [];
   let begun = 0;
   const client = createClient({
     api: server.api,
     language: () => 'de',
     token: () => undefined,
     backoffMs: 1,
-    onFailure: (failure, path) => failures.push([failure, path]),
+    onError: (error, path) => errors.push([error, path]),
     fetch: async (...request) => {
       const response = await fetch(...request);
       begun += 1;
@@ -36,7 +36,7 @@ async function open(answers: Answers, options: Partial<ClientOptions> = {}) {
   });
   return {
     server,
-    failures,
+    errors,
     call: client.call,
     /** Waits until the first bytes of `count` answers have arrived. */
     answered: (count = 1) => until(`${count} answers have begun`, () => begun >= count),
@@ -149,30 +149,30 @@ describe('a secret', () => {
   /** Records what the client passes to `fetch`, as no server can run at these addresses. */
   function watch(api: string, token: string | undefined) {
     const asked: string[] = [];
-    const failures: string[] = [];
+    const errors: string[] = [];
     const { call } = createClient({
       api,
       language: () => 'de',
       token: () => token,
-      onFailure: ({ is }) => failures.push(is),
+      onError: ({ is }) => errors.push(is),
       fetch: async (input) => {
         asked.push(input instanceof Request ? input.url : String(input));
         return new Response('{"data":"x"}', { headers: { 'content-type': 'application/json' } });
       },
     });
-    return { asked, failures, call };
+    return { asked, errors, call };
   }
 
   for (const [api, isSent] of lines) {
     for (const [what, wanted, query] of secrets) {
       it(`${isSent ? 'goes' : 'never goes'} to ${api} (${what})`, async () => {
-        const { asked, failures, call } = watch(api, 'secret');
+        const { asked, errors, call } = watch(api, 'secret');
         const result = await call(wanted);
         const sent = asked.map((each) => Object.fromEntries(new URL(each).searchParams));
         expect(sent).to.deep.equal(isSent ? [query] : []);
-        expect(failures).to.deep.equal(isSent ? [] : ['unsafe']);
-        if (result.ok || result.failure.is !== 'unsafe') expect(isSent).to.equal(true);
-        else expect(result.failure.log).to.include('(unsafe)').and.not.include('secret');
+        expect(errors).to.deep.equal(isSent ? [] : ['unsafe']);
+        if (result.ok || result.error.is !== 'unsafe') expect(isSent).to.equal(true);
+        else expect(result.error.log).to.include('(unsafe)').and.not.include('secret');
       });
     }
   }
@@ -187,12 +187,12 @@ describe('a secret', () => {
 describe('a failed read', () => {
   for (const status of RETRIED) {
     it(`is retried after ${status}`, async () => {
-      const { server, call, failures } = await open({
+      const { server, call, errors } = await open({
         'GET thing': [{ status, body: {} }, { data: 'x' }],
       });
       expect(await call(CALL)).to.deep.equal({ ok: true, value: 'x' });
       expect(await server.hits()).to.have.length(2);
-      expect(failures).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
   }
 
@@ -200,19 +200,17 @@ describe('a failed read', () => {
     it(`is not retried after ${status}`, async () => {
       const { server, call } = await open({ 'GET thing': [{ status, body: {} }, { data: 'x' }] });
       const result = await call(CALL);
-      expect(result.ok || (result.failure.is === 'status' && result.failure.status)).to.equal(
-        status,
-      );
+      expect(result.ok || (result.error.is === 'status' && result.error.status)).to.equal(status);
       expect(await server.hits()).to.have.length(1);
     });
   }
 
   it('is given up after three attempts', async () => {
-    const { server, call, failures } = await open({ 'GET thing': { status: 503, body: {} } });
+    const { server, call, errors } = await open({ 'GET thing': { status: 503, body: {} } });
     const result = await call(CALL);
     expect(result.ok).to.equal(false);
     expect(await server.hits()).to.have.length(3);
-    expect(failures).to.have.length(1);
+    expect(errors).to.have.length(1);
   });
 
   it('is retried after the delay that the server requests', async () => {
@@ -317,14 +315,14 @@ describe('a read-only client', () => {
     ['a token', { ...CALL, withToken: true }],
   ] as const) {
     it(`does not send ${title}`, async () => {
-      const { server, failures, call } = await open(
+      const { server, errors, call } = await open(
         { '*': { data: 'x' } },
         { isReadOnly, token: () => 'secret' },
       );
       const result = await call(wanted);
-      expect(result.ok ? 'sent' : result.failure.is).to.equal('readOnly');
+      expect(result.ok ? 'sent' : result.error.is).to.equal('readOnly');
       expect(await server.hits()).to.deep.equal([]);
-      expect(failures).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
   }
 });
@@ -363,31 +361,31 @@ describe('an aborted call', () => {
   const leave = new Error('no longer wanted');
 
   it('returns at once, and the other caller still gets the answer', async () => {
-    const { server, call, failures } = await open({ 'GET thing': { data: 'x', hold: 'answer' } });
+    const { server, call, errors } = await open({ 'GET thing': { data: 'x', hold: 'answer' } });
     const leaver = new AbortController();
     const left = call({ ...CALL, signal: leaver.signal });
     const stays = call(CALL);
     await server.arrived('GET thing');
     leaver.abort(leave);
     const result = await left; // while the answer is still held
-    expect(!result.ok && result.failure.is).to.equal('aborted');
+    expect(!result.ok && result.error.is).to.equal('aborted');
     await server.release('answer');
     expect(await stays).to.deep.equal({ ok: true, value: 'x' });
     expect((await server.hits()).map(({ isAborted }) => isAborted)).to.deep.equal([false]);
-    expect(failures).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('ends the request if it was the last caller', async () => {
-    const { server, call, failures } = await open({ 'GET thing': { data: 'x', hold: 'never' } });
+    const { server, call, errors } = await open({ 'GET thing': { data: 'x', hold: 'never' } });
     const leavers = [new AbortController(), new AbortController()];
     const results = leavers.map(({ signal }) => call({ ...CALL, signal }));
     await server.arrived('GET thing');
     for (const leaver of leavers) leaver.abort(leave);
     for (const result of await Promise.all(results)) {
-      expect(!result.ok && result.failure.is).to.equal('aborted');
+      expect(!result.ok && result.error.is).to.equal('aborted');
     }
     await server.ended('GET thing');
-    expect(failures).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('ends the retries, too', async () => {
@@ -443,27 +441,27 @@ describe('an aborted call', () => {
   it('sends nothing if it is aborted before it starts', async () => {
     const { server, call } = await open({ 'GET thing': { data: 'x' } });
     const result = await call({ ...CALL, signal: AbortSignal.abort() });
-    expect(!result.ok && result.failure.is).to.equal('aborted');
+    expect(!result.ok && result.error.is).to.equal('aborted');
     expect(await server.hits()).to.deep.equal([]);
   });
 
   it('ends its POST', async () => {
-    const { server, call, failures } = await open({ 'POST thing': { data: 'x', hold: 'never' } });
+    const { server, call, errors } = await open({ 'POST thing': { data: 'x', hold: 'never' } });
     const leaver = new AbortController();
     const result = call({ ...POST, signal: leaver.signal });
     await server.arrived('POST thing');
     leaver.abort(leave);
     const answer = await result;
-    expect(!answer.ok && answer.failure.is).to.equal('aborted');
+    expect(!answer.ok && answer.error.is).to.equal('aborted');
     await server.ended('POST thing');
-    expect(failures).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 });
 
 describe('an ApiError', () => {
   const SECRETS = { token: () => 'secret-token' };
   const SECRET_CALL = { ...CALL, withToken: true, query: { code: 'secret-query' } };
-  const cases: [title: string, is: Failure['is'], answer: Answers[string], log: RegExp][] = [
+  const cases: [title: string, is: ApiError['is'], answer: Answers[string], log: RegExp][] = [
     ['an error status', 'status', { status: 404, body: {} }, /\(404\)$/],
     ['a broken connection', 'network', { drop: true }, /\([^)]+\)$/],
     ['no answer', 'timeout', { hold: 'never' }, /\([^)]+\)$/],
@@ -478,7 +476,7 @@ describe('an ApiError', () => {
     for (const [title, is, answer, log] of cases) {
       it(`has kind ${is} and no secret after a ${method} with ${title}`, async () => {
         const desk = await open({ [`${method} thing`]: answer }, SECRETS);
-        const { server, call, failures } = desk;
+        const { server, call, errors } = desk;
         const timeOut = holdTimeouts();
         const asked = call({
           ...SECRET_CALL,
@@ -492,14 +490,14 @@ describe('an ApiError', () => {
           timeOut();
         }
         const result = await asked;
-        const failure = result.ok ? undefined : result.failure;
-        expect(failure?.is).to.equal(is);
-        expect(failure?.log).to.satisfy((text: string) =>
+        const error = result.ok ? undefined : result.error;
+        expect(error?.is).to.equal(is);
+        expect(error?.log).to.satisfy((text: string) =>
           text.startsWith(`cannot ${method} ${server.api}/de/thing (`),
         );
-        expect(failure?.log).to.match(log);
-        expect(JSON.stringify(failure)).to.not.contain('secret');
-        expect(failures).to.deep.equal([[failure, 'thing']]);
+        expect(error?.log).to.match(log);
+        expect(JSON.stringify(error)).to.not.contain('secret');
+        expect(errors).to.deep.equal([[error, 'thing']]);
       });
     }
   }
@@ -513,13 +511,13 @@ describe('an ApiError', () => {
       backoffMs: 1,
     });
     const result = await call(CALL);
-    expect(!result.ok && result.failure.is).to.equal('network');
+    expect(!result.ok && result.error.is).to.equal('network');
   });
 
   it('has the status of an HTML error page', async () => {
     const { call } = await open({ 'POST thing': { status: 502, text: '<h1>Bad gateway</h1>' } });
     const result = await call(POST);
-    expect(!result.ok && result.failure).to.deep.include({ is: 'status', status: 502 });
+    expect(!result.ok && result.error).to.deep.include({ is: 'status', status: 502 });
   });
 
   type Told = { message?: string; fields?: Record<string, string[]>; code?: string };
@@ -559,7 +557,7 @@ describe('an ApiError', () => {
     it(`has the details of a 422 with ${title}`, async () => {
       const { server, call } = await open({ 'POST thing': { status: 422, body } });
       const result = await call(POST);
-      expect(!result.ok && result.failure).to.deep.equal({
+      expect(!result.ok && result.error).to.deep.equal({
         is: 'status',
         status: 422,
         log: `cannot POST ${server.api}/de/thing (422)`,
@@ -572,16 +570,16 @@ describe('an ApiError', () => {
     const { server, call } = await open({ 'GET thing': { data: { first: { day: 5 } } } });
     const schema = v.object({ first: v.object({ day: v.string() }) });
     const result = await call({ method: 'GET', path: 'thing', schema });
-    expect(!result.ok && result.failure.log).to.equal(
+    expect(!result.ok && result.error.log).to.equal(
       `cannot GET ${server.api}/de/thing (unreadable first.day)`,
     );
   });
 
   it('is reported once for a request with several callers', async () => {
-    const { call, failures } = await open({ 'GET thing': { status: 404, body: {} } });
+    const { call, errors } = await open({ 'GET thing': { status: 404, body: {} } });
     const results = await Promise.all([call(CALL), call(CALL)]);
     expect(results.map(({ ok }) => ok)).to.deep.equal([false, false]);
-    expect(failures).to.have.length(1);
+    expect(errors).to.have.length(1);
   });
 });
 
@@ -653,13 +651,13 @@ describe('a prefetch', () => {
   });
 
   it('is tried once and fails silently, and the next call is sent', async () => {
-    const { server, failures, call } = await open({
+    const { server, errors, call } = await open({
       'GET thing': [{ status: 503 }, { data: 'x' }],
     });
     expect((await call(EARLY)).ok).to.equal(false);
     expect(await server.hits()).to.have.length(1);
     expect(await call(CALL)).to.deep.equal({ ok: true, value: 'x' });
-    expect(failures).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('does not answer a call in another language', async () => {

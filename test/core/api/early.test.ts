@@ -66,8 +66,8 @@ describe('an early request', () => {
   it('reports an error only to the call that takes it', async () => {
     const { address } = await open({ 'GET thing': { drop: true } });
     askEarly(address);
-    const failure = await fetchOrTake(address).catch((error: unknown) => error);
-    expect(failure).to.be.instanceOf(TypeError);
+    const error = await fetchOrTake(address).catch((error: unknown) => error);
+    expect(error).to.be.instanceOf(TypeError);
   });
 
   it('can be aborted by the call that takes it', async () => {

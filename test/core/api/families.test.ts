@@ -192,7 +192,7 @@ describe('a currency', () => {
     it(`stops the shop if it is ${JSON.stringify(currencySymbol)}`, async () => {
       await openShop({ 'GET shopinfo/config': { data: { currencySymbol } } });
       const result = await send(shopConfig, '1');
-      expect(!result.ok && result.failure.log).to.include('unreadable currencySymbol');
+      expect(!result.ok && result.error.log).to.include('unreadable currencySymbol');
     });
   }
 });
@@ -612,7 +612,7 @@ describe('a finished order', () => {
   it('cannot be read with an unknown status', async () => {
     await openShop({ 'GET order/review': { data: { ...order, status: 'lost' } } });
     const result = await send(orderReview, 'key');
-    expect(!result.ok && result.failure.log).to.contain('(unreadable status)');
+    expect(!result.ok && result.error.log).to.contain('(unreadable status)');
   });
 });
 

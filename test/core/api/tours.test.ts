@@ -205,7 +205,7 @@ describe('a guided tour', () => {
   it('cannot be read without the name of its language', async () => {
     await openShop({ 'GET tour': { data: { ...LEAST, langName: undefined } } });
     const result = await send(tourDetail, '4');
-    expect(!result.ok && result.failure.is).to.equal('unreadable');
+    expect(!result.ok && result.error.is).to.equal('unreadable');
   });
 });
 

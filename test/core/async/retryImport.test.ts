@@ -14,11 +14,11 @@ function failing(times: number) {
 }
 
 describe('retryImport', () => {
-  for (const failures of [0, 1, 2]) {
-    it(`loads the module after ${failures} failures`, async () => {
-      const { calls, load } = failing(failures);
+  for (const errors of [0, 1, 2]) {
+    it(`loads the module after ${errors} failures`, async () => {
+      const { calls, load } = failing(errors);
       expect(await retryImport(load)).to.equal('the module');
-      expect(calls.count).to.equal(failures + 1);
+      expect(calls.count).to.equal(errors + 1);
     });
   }
 

@@ -209,7 +209,7 @@ describe('going to the payment provider', () => {
     expect(await server.hits()).to.have.length(1);
   });
 
-  const refusals: [title: string, answer: Answer, failure: object][] = [
+  const refusals: [title: string, answer: Answer, error: object][] = [
     [
       'the server refuses',
       { status: 422, body: { error: 'Sold out' } },
@@ -221,13 +221,13 @@ describe('going to the payment provider', () => {
     ['the URL is a script', { data: 'javascript:alert(1)' }, { is: 'unreadable' }],
     ['the URL is not HTTPS', { data: 'http://pay.example/' }, { is: 'unreadable' }],
   ];
-  for (const [title, answer, failure] of refusals) {
+  for (const [title, answer, error] of refusals) {
     it(`goes nowhere when ${title}, keeps the cart, and can be retried`, async () => {
       const server = await openShop({ [INIT]: answer });
       addLine(ticketLine(2));
       expect(await pay()).to.deep.equal([]);
       const { payment } = checkout;
-      expect(payment.is === 'refused' && payment.failure).to.deep.include(failure);
+      expect(payment.is === 'refused' && payment.error).to.deep.include(error);
       expect(lines()).to.deep.equal([ticketLine(2)]);
       expect(cart.sent).to.equal(undefined);
       expect(await server.hits()).to.have.length(1);
@@ -291,7 +291,7 @@ describe('the payment return', () => {
   }
 
   for (const confirmPaymentOnCheckout of [true, false]) {
-    it(`orders nothing after a failure (confirmation ${confirmPaymentOnCheckout})`, async () => {
+    it(`orders nothing after a error (confirmation ${confirmPaymentOnCheckout})`, async () => {
       const server = await openShop({ [EXEC]: DONE }, { shop: { confirmPaymentOnCheckout } });
       restorePayment({ ...BACK, outcome: 'failed' });
       expectState(checkout.payment).to.deep.equal({
@@ -506,7 +506,7 @@ describe('placing the order', () => {
     expect(is()).to.equal('none');
   });
 
-  const failures: [title: string, answer: Answer, failure: object][] = [
+  const errors: [title: string, answer: Answer, error: object][] = [
     [
       '400',
       { status: 400, body: { message: 'Not yet' } },
@@ -521,12 +521,12 @@ describe('placing the order', () => {
     ['a broken connection', { drop: true }, { is: 'network' }],
     ['an answer that cannot be read', { data: {} }, { is: 'unreadable' }],
   ];
-  for (const [title, answer, failure] of failures) {
+  for (const [title, answer, error] of errors) {
     it(`fails with ${title}, is not resent automatically, and can be retried`, async () => {
       const server = await comeBack([answer, DONE]);
       await executePayment();
       const { payment } = checkout;
-      expect(payment.is === 'failed' && payment.failure).to.deep.include(failure);
+      expect(payment.is === 'failed' && payment.error).to.deep.include(error);
       expect(await server.hits(EXEC)).to.have.length(1);
       expect(lines()).to.deep.equal([ticketLine(2)]);
       reload();
@@ -671,7 +671,7 @@ describe('cancelling a payment', () => {
     await comeBack([BUSY, FINE]);
     expect(await cancel()).to.equal(false);
     const { payment } = checkout;
-    expect(payment.is === 'failed' && payment.failure).to.deep.include({ status: 503 });
+    expect(payment.is === 'failed' && payment.error).to.deep.include({ status: 503 });
     expect(readStored('payment')).to.deep.include({ cartId: 'c1' });
     expect(await cancel()).to.equal(true);
   });
@@ -698,14 +698,14 @@ describe('cancelling a payment', () => {
 });
 
 describe('a payment', () => {
-  const failure = { is: 'network', log: 'x' } as const;
+  const error = { is: 'network', log: 'x' } as const;
   const cases: [payment: Payment, after: Payment['is']][] = [
-    [{ is: 'refused', failure }, 'none'],
+    [{ is: 'refused', error }, 'none'],
     [{ is: 'gone' }, 'none'],
     [{ is: 'canceled' }, 'none'],
     [{ is: 'done', order: ORDER }, 'none'],
     [{ is: 'returned', pending: PENDING }, 'returned'],
-    [{ is: 'failed', pending: PENDING, failure }, 'failed'],
+    [{ is: 'failed', pending: PENDING, error }, 'failed'],
     [{ is: 'executing', pending: PENDING }, 'executing'],
     [{ is: 'starting' }, 'starting'],
     [{ is: 'none' }, 'none'],

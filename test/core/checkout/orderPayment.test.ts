@@ -93,19 +93,19 @@ describe('paying an open order', () => {
     expect(await server.hits()).to.have.length(1);
   });
 
-  const refusals: [title: string, answer: Answer, failure: object][] = [
+  const refusals: [title: string, answer: Answer, error: object][] = [
     ['the server refuses', { status: 422, body: { error: 'Paid' } }, { message: 'Paid' }],
     ['the order is unknown', { status: 404, body: {} }, { status: 404 }],
     ['the connection breaks', { drop: true }, { is: 'network' }],
     ['the URL is a script', { data: 'javascript:alert(1)' }, { is: 'unreadable' }],
     ['the URL is not HTTPS', { data: 'http://pay.example/' }, { is: 'unreadable' }],
   ];
-  for (const [title, answer, failure] of refusals) {
+  for (const [title, answer, error] of refusals) {
     it(`goes nowhere when ${title}, and can be retried`, async () => {
       const server = await openShop({ [INIT]: answer });
       expect(await pay()).to.deep.equal([]);
       const { orderPayment } = checkout;
-      expect(orderPayment.is === 'refused' && orderPayment.failure).to.deep.include(failure);
+      expect(orderPayment.is === 'refused' && orderPayment.error).to.deep.include(error);
       await server.answer({ [INIT]: PROVIDER });
       expect(await pay()).to.have.length(1);
     });

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { Failure } from '../../../src/core/async/result.ts';
+import type { ApiError } from '../../../src/core/async/result.ts';
 import {
   canBeWithdrawn,
   continueRoute,
@@ -199,7 +199,7 @@ describe('withdrawal from an order', () => {
 
 describe('an order', () => {
   const of = { key: 'abc', pending: { key: 'abc', cartId: 'c1', sessionUs: 'us' } };
-  const failed = (failure: Failure): OrderPayment => ({ is: 'failed', ...of, failure });
+  const failed = (error: ApiError): OrderPayment => ({ is: 'failed', ...of, error });
   const rows: [title: string, payment: OrderPayment, is: boolean][] = [
     ['is not paid before a payment', { is: 'none' }, false],
     ['is not paid after the provider has declined', { is: 'declined', key: 'abc' }, false],

@@ -10,7 +10,7 @@ import { openShop } from '../../support/shop.ts';
 const PENDING = { cartId: 'c1', sessionUs: 'Abcdefgh1234', outcome: 'accepted' as const };
 const FAILED = { ...PENDING, outcome: 'failed' as const };
 const ORDER = { booking_id: 'B1', has_tickets: true };
-const failure = { is: 'network', log: 'x' } as const;
+const error = { is: 'network', log: 'x' } as const;
 
 beforeEach(async () => {
   await fresh();
@@ -51,13 +51,13 @@ describe('a payment', () => {
     ],
     [
       'is returned if it had failed',
-      { is: 'failed', pending: PENDING, failure },
+      { is: 'failed', pending: PENDING, error },
       { is: 'returned', pending: PENDING },
     ],
     ['stays cancelled', { is: 'canceled' }, { is: 'canceled' }],
     ['stays done', { is: 'done', order: ORDER }, { is: 'done', order: ORDER }],
     ['is none if it had only started', { is: 'starting' }, { is: 'none' }],
-    ['is none if it was refused', { is: 'refused', failure }, { is: 'none' }],
+    ['is none if it was refused', { is: 'refused', error }, { is: 'none' }],
   ];
   for (const [title, payment, read] of kept) {
     it(`${title} after a reload`, () => {

@@ -116,7 +116,7 @@ describe('the suggestions for the cart', () => {
           language: () => 'en',
           token: () => undefined,
           backoffMs: 1,
-          onFailure: (failure) => told.push(failure),
+          onError: (error) => told.push(error),
         }),
       );
       await renewSuggestions();

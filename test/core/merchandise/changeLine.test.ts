@@ -16,9 +16,9 @@ const has = (stock: number): AsyncState<ArticleDetail> => ({
 });
 const refused: AsyncState<never> = {
   is: 'failed',
-  failure: { is: 'status', status: 404, log: '' },
+  error: { is: 'status', status: 404, log: '' },
 };
-const silent: AsyncState<never> = { is: 'failed', failure: { is: 'network', log: '' } };
+const silent: AsyncState<never> = { is: 'failed', error: { is: 'network', log: '' } };
 const books = articleLine(2);
 const passes = passLine([passOwner('Ada'), passOwner('Ole')], { id: 'book' });
 

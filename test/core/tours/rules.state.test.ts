@@ -1,13 +1,13 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { Failure } from '../../../src/core/async/result.ts';
+import type { ApiError } from '../../../src/core/async/result.ts';
 import { monthsAhead, stateOfTour, type TourKnowledge } from '../../../src/core/tours/rules.ts';
 import { idle, loading, type AsyncState } from '../../../src/core/async/asyncState.ts';
 import { day } from '../../support/samples.ts';
 import { AT_TEN, DAY, entry, placePrice, scheduleOf, tourDetail } from '../../support/tours.ts';
 
 const ready = <T>(value: T) => ({ is: 'ready', value }) as const;
-const failed = (failure: Failure) => ({ is: 'failed', failure }) as const;
+const failed = (error: ApiError) => ({ is: 'failed', error }) as const;
 const refused = (status: number) => failed({ is: 'status', status, log: '' });
 const down = failed({ is: 'network', log: '' });
 const lifetime = (first: string, last: string) => ({ first: day(first), last: day(last) });

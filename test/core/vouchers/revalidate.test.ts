@@ -92,17 +92,17 @@ describe('a voucher in the cart', () => {
     ['is not discontinued while it is loading', { is: 'loading' }, false],
     [
       'is not discontinued if the server cannot be reached',
-      { is: 'failed', failure: { is: 'network', log: '' } },
+      { is: 'failed', error: { is: 'network', log: '' } },
       false,
     ],
     [
       'is not discontinued after a server error',
-      { is: 'failed', failure: { is: 'status', status: 500, log: '' } },
+      { is: 'failed', error: { is: 'status', status: 500, log: '' } },
       false,
     ],
     [
       'is discontinued if the server does not know it any more',
-      { is: 'failed', failure: { is: 'status', status: 404, log: '' } },
+      { is: 'failed', error: { is: 'status', status: 404, log: '' } },
       true,
     ],
     ['is available for its amount', ready(free), false],

@@ -28,7 +28,7 @@ const fillIn = (values: Partial<typeof FORM> = FORM): void => {
 };
 /** Simulates a reload: resets the state in memory. */
 function reload(): void {
-  Object.assign(withdrawal, { form: { ...EMPTY }, received: undefined, failure: undefined });
+  Object.assign(withdrawal, { form: { ...EMPTY }, received: undefined, error: undefined });
 }
 
 beforeEach(fresh);
@@ -77,7 +77,7 @@ describe('a withdrawal', () => {
     expect(await server.hits()).to.have.length(1);
   });
 
-  const refusals: [title: string, answer: Answer, failure: object, isOfFields: boolean][] = [
+  const refusals: [title: string, answer: Answer, error: object, isOfFields: boolean][] = [
     [
       'if no order matches',
       { status: 422, body: { error: { booking_id: 'No such order.' } } },
@@ -88,18 +88,18 @@ describe('a withdrawal', () => {
     ['if the connection breaks', { drop: true }, { is: 'network' }, false],
     ['if the answer has no moment', { data: {} }, { is: 'unreadable' }, false],
   ];
-  for (const [title, answer, failure, isOfFields] of refusals) {
+  for (const [title, answer, error, isOfFields] of refusals) {
     it(`keeps the typed values and can be retried ${title}`, async () => {
       const server = await openShop({ [WITHDRAW]: answer });
       fillIn();
       expect(await confirmWithdrawal()).to.equal(false);
-      expect(withdrawal.failure).to.deep.include(failure);
-      expect(areFieldsRefused(withdrawal.failure)).to.equal(isOfFields);
+      expect(withdrawal.error).to.deep.include(error);
+      expect(areFieldsRefused(withdrawal.error)).to.equal(isOfFields);
       expect(form()).to.deep.equal(FORM);
       expect(withdrawal.received).to.equal(undefined);
       await server.answer({ [WITHDRAW]: { data: { received: RECEIVED } } });
       expect(await confirmWithdrawal()).to.equal(true);
-      expect(withdrawal.failure).to.equal(undefined);
+      expect(withdrawal.error).to.equal(undefined);
     });
   }
 
@@ -108,7 +108,7 @@ describe('a withdrawal', () => {
     fillIn();
     await confirmWithdrawal();
     changeWithdrawal('booking_id', 'AS-4712');
-    expect(withdrawal.failure).to.equal(undefined);
+    expect(withdrawal.error).to.equal(undefined);
   });
 });
 

@@ -1,6 +1,6 @@
 import { setCustomer } from '../../../src/core/account/actions.ts';
 import { account, type Sending } from '../../../src/core/account/store.ts';
-import type { Failure } from '../../../src/core/async/result.ts';
+import type { ApiError } from '../../../src/core/async/result.ts';
 import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
 import { ADA, ADULTS } from '../basket.ts';
 import { ofDemo } from '../screen.tsx';
@@ -15,9 +15,9 @@ const accounts = { hasUserRegistration: true };
 const screen = (href: string, recipe: Omit<Recipe, 'href'>): State =>
   stateOf({ href, shop: accounts, ...recipe });
 
-const failed = (failure: Partial<Failure>): Sending => ({
+const failed = (error: Partial<ApiError>): Sending => ({
   is: 'failed',
-  failure: { is: 'network', log: '', ...failure } as Failure,
+  error: { is: 'network', log: '', ...error } as ApiError,
 });
 
 const afterLogin = (login: Sending) => (): void => {

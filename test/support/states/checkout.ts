@@ -1,5 +1,5 @@
 import { account } from '../../../src/core/account/store.ts';
-import type { Failure } from '../../../src/core/async/result.ts';
+import type { ApiError } from '../../../src/core/async/result.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
@@ -97,7 +97,7 @@ const withPayment = (stand: Payment) => (): void => {
   checkout.payment = stand;
 };
 
-const refusal: Failure = { is: 'status', status: 422, message: REFUSED, log: '' };
+const refusal: ApiError = { is: 'status', status: 422, message: REFUSED, log: '' };
 
 export const paymentStates: State[] = [
   payment({
@@ -167,12 +167,12 @@ export const paymentStates: State[] = [
   }),
   payment({
     title: 'a payment that the server has refused',
-    given: withPayment({ is: 'refused', failure: refusal }),
+    given: withPayment({ is: 'refused', error: refusal }),
     sees: '.choices.rows .choice',
   }),
   payment({
     title: 'a payment whose start has timed out',
-    given: withPayment({ is: 'refused', failure: { is: 'timeout', log: '' } }),
+    given: withPayment({ is: 'refused', error: { is: 'timeout', log: '' } }),
     sees: '.choices.rows .choice',
   }),
   payment({
@@ -186,7 +186,7 @@ export const paymentStates: State[] = [
 const accepted = { cartId: 'c', sessionUs: 'Abcdefgh1234', outcome: 'accepted' } as const;
 const declined = { ...accepted, outcome: 'failed' } as const;
 const order = { booking_id: 'AS-4711', has_tickets: true, review_id: 'r1' };
-const noLine: Failure = { is: 'network', log: '' };
+const noLine: ApiError = { is: 'network', log: '' };
 const review = {
   booking_id: 'AS-4711',
   created: '2027-03-02T09:00:00',
@@ -279,12 +279,12 @@ export const returnStates: State[] = [
   ),
   back(
     'an order that fails without a connection',
-    { is: 'failed', pending: accepted, failure: noLine },
+    { is: 'failed', pending: accepted, error: noLine },
     '.message.error',
   ),
   back(
     'an order that fails in a shop without a confirmation step',
-    { is: 'failed', pending: accepted, failure: noLine },
+    { is: 'failed', pending: accepted, error: noLine },
     '.message.error button',
     { shop: { confirmPaymentOnCheckout: false } },
   ),
@@ -297,7 +297,7 @@ export const returnStates: State[] = [
   back('a declined payment', { is: 'returned', pending: declined }, NEXT),
   back(
     'a declined payment that cannot be canceled',
-    { is: 'failed', pending: declined, failure: noLine },
+    { is: 'failed', pending: declined, error: noLine },
     '.message.error',
   ),
   back(
@@ -373,7 +373,7 @@ export const orderPaymentStates: State[] = [
   ),
   paying(
     'an order whose payment the server has refused',
-    { is: 'refused', key: 'k', failure: refusal },
+    { is: 'refused', key: 'k', error: refusal },
     '.message.error',
   ),
   paying('an order whose payment was declined', { is: 'declined', key: 'k' }, '.message.error'),
@@ -382,7 +382,7 @@ export const orderPaymentStates: State[] = [
   }),
   paying(
     'an order whose payment has an unknown result',
-    { is: 'failed', key: 'k', pending, failure: noLine },
+    { is: 'failed', key: 'k', pending, error: noLine },
     '.message.error .button',
   ),
   paying(

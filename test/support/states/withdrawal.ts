@@ -1,4 +1,4 @@
-import type { Failure } from '../../../src/core/async/result.ts';
+import type { ApiError } from '../../../src/core/async/result.ts';
 import type { Moment } from '../../../src/core/calendar/moment.ts';
 import { writeStored } from '../../../src/core/web/storage.ts';
 import { withdrawal } from '../../../src/core/withdrawal/store.ts';
@@ -19,9 +19,9 @@ const typed =
 const at = (href: string, recipe: Omit<Recipe, 'href'>): State =>
   stateOf({ href, answers: () => ({}), ...recipe });
 
-const failed = (failure: Failure) => (): void => {
+const failed = (error: ApiError) => (): void => {
   typed()();
-  withdrawal.failure = failure;
+  withdrawal.error = error;
 };
 
 const CONFIRM = '/withdrawal?step=confirm';

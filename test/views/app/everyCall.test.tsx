@@ -4,10 +4,10 @@ import { I18nProvider } from '@lingui/react';
 import { callTo } from '../../../src/core/api/endpoint.ts';
 import type { EndpointName } from '../../../src/core/api/endpoints.ts';
 import { send } from '../../../src/core/api/transport.ts';
-import type { Failure, Result } from '../../../src/core/async/result.ts';
+import type { ApiError, Result } from '../../../src/core/async/result.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { session } from '../../../src/core/session/store.ts';
-import { FailureMessage } from '../../../src/views/app/FailureMessage.tsx';
+import { ErrorMessage } from '../../../src/views/app/ErrorMessage.tsx';
 import { CALLS, SECRET } from '../../support/calls.ts';
 import { catalogOf } from '../../support/catalogs.browser.ts';
 import { fresh } from '../../support/fresh.ts';
@@ -32,7 +32,7 @@ const WITHOUT_ESSENTIALS: readonly EndpointName[] = [
   'emailChange',
 ];
 
-type Expected = Partial<Extract<Failure, { is: 'status' }>> | { is: Failure['is'] };
+type Expected = Partial<Extract<ApiError, { is: 'status' }>> | { is: ApiError['is'] };
 
 const status = (code: number, more: object = {}): Expected => ({
   is: 'status',
@@ -71,11 +71,11 @@ const FAULTS: [title: string, answer: Answer, expected: Expected][] = [
 ];
 
 /** Returns the sentence that a visitor reads about an error. */
-function sentenceIn(lang: Lang, failure: Failure): string {
+function sentenceIn(lang: Lang, error: ApiError): string {
   const i18n = setupI18n({ locale: lang, messages: { [lang]: catalogOf(lang) } });
   const view = render(
     <I18nProvider i18n={i18n}>
-      <FailureMessage failure={failure} />
+      <ErrorMessage error={error} />
     </I18nProvider>,
   );
   const text = view.container.textContent;
@@ -83,7 +83,7 @@ function sentenceIn(lang: Lang, failure: Failure): string {
   return text;
 }
 
-const OF_THE_LINE: Partial<Record<Failure['is'], MessageName>> = {
+const OF_THE_LINE: Partial<Record<ApiError['is'], MessageName>> = {
   network: 'weCannotReachThe',
   timeout: 'theShopTakesToo',
 };
@@ -156,13 +156,13 @@ describe(`every call of the client (${ALL.length}) × errors: ${cases}`, () => {
         if (expected.is === 'unreadable' && WITHOUT_ESSENTIALS.includes(name) && result.ok)
           continue;
         if (result.ok) throw new Error(`${name} accepts it as an answer`);
-        const { log, ...failure } = result.failure;
-        expect(failure, name).to.deep.equal(expected);
+        const { log, ...error } = result.error;
+        expect(error, name).to.deep.equal(expected);
         expect(log, name).to.match(/^cannot (GET|POST) http\S+ \([\w .]+\)$/);
-        expect(JSON.stringify(result.failure), name).not.to.include(SECRET);
+        expect(JSON.stringify(result.error), name).not.to.include(SECRET);
       }
       for (const lang of ['en', 'de'] as const) {
-        const read = sentenceIn(lang, { ...expected, log: '' } as Failure);
+        const read = sentenceIn(lang, { ...expected, log: '' } as ApiError);
         expect(read).to.equal(sentenceFor(lang, expected));
       }
     });

@@ -134,9 +134,9 @@ describe('the screen after the payment provider', () => {
   });
 
   it('retries an automatic order that failed after a click', async () => {
-    const failure = { is: 'network', log: '' } as const;
+    const error = { is: 'network', log: '' } as const;
     const screen = await show(
-      { is: 'failed', pending: accepted, failure },
+      { is: 'failed', pending: accepted, error },
       {
         confirmPaymentOnCheckout: false,
         answers: {
@@ -178,8 +178,8 @@ describe('the screen after the payment provider', () => {
   });
 
   it('allows another try after a failed order', async () => {
-    const failure = { is: 'network', log: '' } as const;
-    const screen = await show({ is: 'failed', pending: accepted, failure });
+    const error = { is: 'network', log: '' } as const;
+    const screen = await show({ is: 'failed', pending: accepted, error });
     await screen.reads(say('weCannotReachThe'));
     expect(screen.all('alert')).to.have.length(1);
     screen.one('button', ORDER);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { account } from '../../../src/core/account/store.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
-import type { Failure } from '../../../src/core/async/result.ts';
+import type { ApiError } from '../../../src/core/async/result.ts';
 import { ADA, ADULTS, CHILD } from '../../support/basket.ts';
 import { articleLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -10,7 +10,7 @@ import { fill } from '../../support/fill.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import { linkIn, say, sayIn } from '../../support/say.ts';
 
-const soldOut: Failure = {
+const soldOut: ApiError = {
   is: 'status',
   status: 422,
   message: 'Only 1 place is left on Saturday at 12:00.',
@@ -130,7 +130,7 @@ describe('the payment step', () => {
 
   it('shows why a payment could not start, and leads to the basket', async () => {
     await startShop();
-    checkout.payment = { is: 'refused', failure: soldOut };
+    checkout.payment = { is: 'refused', error: soldOut };
     const screen = await showStep();
     await screen.reads(say('thisBasketCannotBe'));
     expect(screen.text()).to.include('Only 1 place is left on Saturday at 12:00.');
@@ -140,7 +140,7 @@ describe('the payment step', () => {
 
   it('reports a dropped connection', async () => {
     await startShop();
-    checkout.payment = { is: 'refused', failure: { is: 'network', log: '' } };
+    checkout.payment = { is: 'refused', error: { is: 'network', log: '' } };
     const screen = await showStep();
     await screen.reads(say('weCannotReachThe'));
   });

@@ -1,4 +1,4 @@
-import type { Failure, FieldErrors } from '../async/result.ts';
+import type { ApiError, FieldErrors } from '../async/result.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,7 +35,7 @@ function readErrors(value: unknown, name = ''): Read {
 }
 
 /** Returns the API error for an error status, whose body has one of the shapes in the contract ("Reading"). */
-export function statusFailure(status: number, body: unknown, log: string): Failure {
+export function statusError(status: number, body: unknown, log: string): ApiError {
   const { error, errors, code, message } = isRecord(body) ? body : {};
   const [said, listed] = [readErrors(error), readErrors(errors)];
   const fields: FieldErrors = { ...listed.fields, ...said.fields };
@@ -63,11 +63,11 @@ function kindOf(error: unknown): 'aborted' | 'unreadable' | 'network' {
  * Returns the API error for an exception. ofetch does not wrap errors while reading a body. `isTooLate` marks a
  * time-out, because Safari reports that as an abort.
  */
-export function thrownFailure(
+export function thrownError(
   error: unknown,
   log: (status: string | number) => string,
   { status, isTooLate }: { status?: number | undefined; isTooLate: boolean },
-): Failure {
+): ApiError {
   const kind = isTooLate ? 'timeout' : kindOf(error);
   return { is: kind, log: log(status ?? kind) };
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import { type Failure, hasStatus, sentenceOf } from '../../core/async/result.ts';
+import { type ApiError, hasStatus, sentenceOf } from '../../core/async/result.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 
-function sentenceFor(failure: Failure): ReactNode {
-  switch (failure.is) {
+function sentenceFor(error: ApiError): ReactNode {
+  switch (error.is) {
     case 'network':
       return <Trans>We cannot reach the shop. Please check your connection.</Trans>;
     case 'timeout':
@@ -13,7 +13,7 @@ function sentenceFor(failure: Failure): ReactNode {
     case 'unsafe':
       return <Trans>Nothing was sent: the connection to the shop is not secure.</Trans>;
     default:
-      if (hasStatus(failure, 422)) {
+      if (hasStatus(error, 422)) {
         return <Trans>This was not accepted. Please check what you have entered.</Trans>;
       }
       return <Trans>Something went wrong on our side.</Trans>;
@@ -24,7 +24,7 @@ function sentenceFor(failure: Failure): ReactNode {
  * Shows an error, preferably in the back end's own words. With `onRetry` it offers to try again, and does so by itself
  * when the browser is back online.
  */
-export function FailureMessage({ failure, onRetry }: { failure: Failure; onRetry?: () => void }) {
+export function ErrorMessage({ error, onRetry }: { error: ApiError; onRetry?: () => void }) {
   useEffect(() => {
     if (!onRetry) return;
     addEventListener('online', onRetry);
@@ -41,7 +41,7 @@ export function FailureMessage({ failure, onRetry }: { failure: Failure; onRetry
         )
       }
     >
-      {sentenceOf(failure) ?? sentenceFor(failure)}
+      {sentenceOf(error) ?? sentenceFor(error)}
     </Message>
   );
 }
