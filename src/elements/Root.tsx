@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  lazy,
   Suspense,
   useCallback,
   useEffect,
@@ -17,6 +16,7 @@ import { routeInAddress } from '../core/navigation/address.ts';
 import type { Routing } from '../core/navigation/store.ts';
 import { type Area } from '../core/routes/routes.ts';
 import { ErrorBoundary } from '../views/app/ErrorBoundary.tsx';
+import { quietly } from '../views/app/quietly.ts';
 import { Shop } from '../views/app/Shop.tsx';
 import { AdoptContext } from '../views/app/styles.ts';
 import { type Mistake, type Written } from './attributes.ts';
@@ -31,11 +31,8 @@ import { useNear } from './useNear.ts';
 import { usePlace } from './usePlace.ts';
 import { useRoom } from './useRoom.ts';
 import { type Lists, type ShopPhase, useShop } from './useShop.ts';
-import { retryImport } from '../core/async/retryImport.ts';
 
-const EditorNotes = lazy(async () => ({
-  default: (await retryImport(() => import('./EditorNotes.tsx'))).EditorNotes,
-}));
+const EditorNotes = quietly(async () => (await import('./EditorNotes.tsx')).EditorNotes);
 
 /** Properties that differ between the elements. */
 export type ElementDefinition = {
@@ -77,7 +74,10 @@ function useNotes(mistakes: readonly Mistake[], hasShop: boolean, phase: ShopPha
     if (!isWanted || !isDecided) return;
     const ofPage = chooseLanguage([document.documentElement.lang], LANGUAGES);
     const speaking = hasShop ? Promise.resolve() : activateLanguage(ofPage);
-    void speaking.then(() => setCanSpeak(true));
+    speaking.then(
+      () => setCanSpeak(true),
+      () => undefined, // the console has the notes, too
+    );
   }, [isWanted, isDecided, hasShop]);
   return isWanted && canSpeak;
 }
