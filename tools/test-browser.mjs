@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { defaultReporter, startTestRunner } from '@web/test-runner';
 import { inChromium, inFirefox } from '../test/launchers.mjs';
-import { FILES_LEFT_OUT, inWebKit } from '../test/in-webkit.mjs';
+import { FILES_LEFT_OUT, inWebKit, LEFT_OUT } from '../test/in-webkit.mjs';
 import { demoServer } from './demo-server.mjs';
 import { testFiles } from './node-tests.mjs';
 import { BUNDLE, bundleTests, bundledName } from './test-bundle.mjs';
@@ -46,6 +46,17 @@ function failuresOf({ testFile, testResults, errors }) {
   return titles.map((title) => ({ title: `${file}: ${title}`, alone }));
 }
 
+/** Returns a failure for each entry of test/in-webkit.mjs that matches nothing. Only a run that leaves nothing out can tell. */
+function staleEntries(tests) {
+  if (wanted.length > 0 || engine === 'webkit') return [];
+  const stale = [
+    ...FILES_LEFT_OUT.filter((file) => !files.includes(file)),
+    ...LEFT_OUT.filter((entry) => !tests.some(({ title }) => title.startsWith(entry))),
+  ];
+  const alone = commandIn(engine, 'test:browser');
+  return stale.map((entry) => ({ title: `test/in-webkit.mjs: no test matches “${entry}”`, alone }));
+}
+
 /** Returns a reporter that does not list calls answered by 404, which the back ends of the tests send on purpose. */
 function failureReporter() {
   const reporter = defaultReporter({ reportTestProgress: !process.env.CI });
@@ -64,7 +75,7 @@ const resultReporter = {
     const tests = all.flatMap(({ testResults }) => (testResults ? testsOf(testResults) : []));
     this.result = {
       passed: tests.filter(({ passed }) => passed).length,
-      failures: all.flatMap(failuresOf),
+      failures: [...all.flatMap(failuresOf), ...staleEntries(tests)],
     };
   },
   stop() {

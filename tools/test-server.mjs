@@ -4,8 +4,9 @@
  * POST `release/{name}` releases held answers. `hits` returns the calls received so far.
  *
  * An answer has a `status`, one of `data` (sent as `{"data": …}`), `body` (JSON, sent unchanged) and `text`, and
- * `headers`. `hold` and `holdBody` are names to release: the answer waits before anything is sent, or after the first
- * bytes. `drop` closes the connection.
+ * `headers`. `withoutCors` leaves out the header with which a page of another origin may read the answer. `hold` and
+ * `holdBody` are names to release: the answer waits before anything is sent, or after the first bytes. `drop` closes the
+ * connection.
  *
  * `serve` handles a request of Node.js, and resolves to false if its address is not below `/test-server/`. `tell` runs a
  * command on a desk without HTTP, for tests in the same process.
@@ -66,6 +67,7 @@ export function testDesks() {
       req.socket.destroy();
       return;
     }
+    if (answer.withoutCors) delete headers['access-control-allow-origin'];
     const content = answer.text ?? JSON.stringify(answer.body ?? { data: answer.data });
     const type = answer.text === undefined ? 'application/json' : 'text/html';
     res.writeHead(answer.status ?? 200, { ...headers, 'content-type': type, ...answer.headers });

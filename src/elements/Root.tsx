@@ -1,17 +1,15 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { language } from '../core/page/language.ts';
 import { ErrorBoundary } from '../views/app/ErrorBoundary.tsx';
+import { lazyOptional } from '../views/app/lazy.tsx';
 import { Shop } from '../views/app/Shop.tsx';
 import { AdoptContext } from '../views/app/styles.ts';
 import type { ElementProps } from './define.ts';
 import type { ElementDefinition } from './elementDefinition.ts';
 import { reservesHeight } from './reservedHeight.ts';
 import { useEmbed } from './useEmbed.ts';
-import { retryImport } from '../core/async/retryImport.ts';
 
-const EditorNotes = lazy(async () => ({
-  default: (await retryImport(() => import('./EditorNotes.tsx'))).EditorNotes,
-}));
+const EditorNotes = lazyOptional(async () => (await import('./EditorNotes.tsx')).EditorNotes);
 
 /** React tree of an element: its own children as the fallback until the first screen is ready, then the shop. */
 export function Root({ definition, ...props }: ElementProps & { definition: ElementDefinition }) {

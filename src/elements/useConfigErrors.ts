@@ -20,7 +20,10 @@ export function useConfigErrors(
     if (!isWanted || !canShowNotes) return;
     const lang = chooseLanguage([document.documentElement.lang], LANGUAGES);
     const activated = hasBackEnd ? Promise.resolve() : activateLanguage(lang);
-    void activated.then(() => setHasLanguage(true));
+    activated.then(
+      () => setHasLanguage(true),
+      () => undefined, // the console has the notes, too
+    );
   }, [isWanted, canShowNotes, hasBackEnd]);
   return isWanted && hasLanguage ? errors : [];
 }

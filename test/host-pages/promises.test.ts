@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { once } from 'es-toolkit';
 import {
   ATTRIBUTES,
   CARD_WIDTH,
@@ -16,14 +17,6 @@ import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
-/** The parts of the public interface that a walk through the built shop has seen. */
-const seen = {
-  tags: {} as Record<string, { attributes: string[]; properties: string[] }>,
-  events: new Set<string>(),
-  parts: new Set<string>(),
-  styles: {} as Record<string, string>,
-};
-
 const LISTEN = `<script>
   const heard = [];
   for (const name of ${JSON.stringify(Object.keys(EVENTS))}) {
@@ -33,15 +26,19 @@ const LISTEN = `<script>
   }
 </script>`;
 
-async function note(page: Visitor): Promise<void> {
+type Seen = { events: string[]; parts: string[] };
+
+/** Returns the events that the page has heard and the parts that it shows. */
+async function note(page: Visitor): Promise<Seen> {
   const parts = await page.ask(() =>
     reader.all('[part]').map((each) => each.getAttribute('part')!.split(' ')),
   );
-  for (const part of parts.flat()) seen.parts.add(part);
-  for (const name of (await page.tab.evaluate('heard')) as string[]) seen.events.add(name);
+  return { events: (await page.tab.evaluate('heard')) as string[], parts: parts.flat() };
 }
 
-async function seeElements(): Promise<void> {
+// each walk is made by the first test that needs it
+
+const seeElements = once(async () => {
   const tags = Object.keys(TAGS);
   const all = await pages.open({
     head: LISTEN,
@@ -58,7 +55,7 @@ async function seeElements(): Promise<void> {
       }, tag),
     );
   }
-  seen.tags = await all.ask(
+  const elements = await all.ask(
     (names: string[], attributes: string[]) =>
       Object.fromEntries(
         names.map((name) => {
@@ -80,28 +77,29 @@ async function seeElements(): Promise<void> {
     tags,
     [...ATTRIBUTES],
   );
-  await note(all);
-}
+  return { elements, ...(await note(all)) };
+});
 
-async function buy(): Promise<void> {
+const buy = once(async () => {
   const page = await pages.open({
     head: LISTEN,
     body: '<museum-tickets></museum-tickets><museum-cart-button></museum-cart-button>',
   });
+  const seen: Seen[] = [];
   const look = async (screen: string): Promise<void> => {
     if (screen === 'basket') {
       await page.click(say('termsAndConditions'), 'museum-tickets');
       await page.reads(say('close'), 'museum-tickets');
-      await note(page);
+      seen.push(await note(page));
       await page.click(say('close'), 'museum-tickets');
     }
-    await note(page);
+    seen.push(await note(page));
   };
   await buyTickets(page, 'museum-tickets', { look });
-  await note(page);
-}
+  return [...seen, await note(page)];
+});
 
-async function failToLogIn(): Promise<void> {
+const failToLogIn = once(async () => {
   const page = await pages.open({
     head: LISTEN,
     body: '<museum-account theme="blue"></museum-account>',
@@ -111,19 +109,28 @@ async function failToLogIn(): Promise<void> {
   await page.type(say('password'), 'no idea', 'museum-account');
   await page.click(say('logIn'), 'museum-account');
   await page.reads(say('authLoginFailed'), 'museum-account');
-  await note(page);
-}
+  return note(page);
+});
 
-async function seeWholeShop(): Promise<void> {
+const seeWholeShop = once(async () => {
   const page = await pages.open({
     head: LISTEN,
     body: '<museum-shop routing="hash"></museum-shop>',
   });
   await page.reads(say('yourVisitBeginsHere'), 'museum-shop');
-  await note(page);
+  return note(page);
+});
+
+/** Returns all that the walks have seen. */
+async function seeAll() {
+  const seen = [await seeElements(), await buy(), await failToLogIn(), await seeWholeShop()].flat();
+  return {
+    events: new Set(seen.flatMap(({ events }) => events)),
+    parts: new Set(seen.flatMap(({ parts }) => parts)),
+  };
 }
 
-async function seeStyles(): Promise<void> {
+const seeStyles = once(async () => {
   const written = Object.entries(PROPERTIES).map(
     ([property, [, , value]]) => `${property}: ${WRITTEN[property] ?? value};`,
   );
@@ -133,69 +140,64 @@ async function seeStyles(): Promise<void> {
   });
   await page.reads('Tides', 'museum-tickets');
   const lefts = await page.ask(() => reader.all('.card').map(({ offsetLeft }) => offsetLeft));
-  seen.styles[CARD_WIDTH] = new Set(lefts).size === 2 ? '400px' : `${new Set(lefts).size} columns`;
+  const columns = new Set(lefts).size;
+  const styles: Record<string, string> = {
+    [CARD_WIDTH]: columns === 2 ? '400px' : `${columns} columns`,
+  };
   await page.ask(() => void (location.hash = '#/tickets/12?date=2027-03-06'));
   await chooseTicket(page, 'museum-tickets');
   for (const [property, [node, style]] of Object.entries(PROPERTIES)) {
-    seen.styles[property] = await page.ask(
+    styles[property] = await page.ask(
       (selector: string, name: string) =>
         getComputedStyle(reader.all(selector)[0]!).getPropertyValue(name),
       node,
       style,
     );
   }
-}
-
-// this walk collects what the tests below look for
-for (const [title, walk] of [
-  ['all elements are on one page', seeElements],
-  ['a visitor buys a ticket', buy],
-  ['a visitor fails to log in', failToLogIn],
-  ['the whole shop opens', seeWholeShop],
-  ['a site sets all custom properties', seeStyles],
-] as const) {
-  test(`V1: ${title} while the public interface is recorded`, walk);
-}
+  return styles;
+});
 
 for (const tag of Object.keys(TAGS)) {
-  test(`V1: <${tag}> is defined, with all attributes as properties`, () => {
-    const { attributes = [], properties = [] } = seen.tags[tag] ?? {};
+  test(`V1: <${tag}> is defined, with all attributes as properties`, async () => {
+    const { attributes = [], properties = [] } = (await seeElements()).elements[tag] ?? {};
     assert.deepEqual([...attributes].toSorted(), [...ATTRIBUTES].toSorted());
     assert.deepEqual(properties, ATTRIBUTES);
   });
 }
 
 for (const attribute of ATTRIBUTES) {
-  test(`V1: each element observes the attribute ${attribute}`, () => {
-    const deaf = Object.entries(seen.tags).filter(
+  test(`V1: each element observes the attribute ${attribute}`, async () => {
+    const { elements } = await seeElements();
+    const deaf = Object.entries(elements).filter(
       ([, { attributes }]) => !attributes.includes(attribute),
     );
-    assert.ok(Object.keys(seen.tags).length > 0);
+    assert.ok(Object.keys(elements).length > 0);
     assert.deepEqual(deaf, []);
   });
 }
 
 for (const event of Object.keys(EVENTS)) {
-  test(`V1: the event ${event} reaches the document`, () => {
-    assert.ok(seen.events.has(event));
+  test(`V1: the event ${event} reaches the document`, async () => {
+    assert.ok((await seeAll()).events.has(event));
   });
 }
 
 for (const part of PARTS) {
-  test(`V1: the part ${part} exists`, () => {
-    assert.ok(seen.parts.has(part));
+  test(`V1: the part ${part} exists`, async () => {
+    assert.ok((await seeAll()).parts.has(part));
   });
 }
 
 for (const property of [...Object.keys(PROPERTIES), CARD_WIDTH]) {
-  test(`V1: the custom property ${property} sets its style`, () => {
-    assert.equal(seen.styles[property], PROPERTIES[property]?.[2] ?? '400px');
+  test(`V1: the custom property ${property} sets its style`, async () => {
+    assert.equal((await seeStyles())[property], PROPERTIES[property]?.[2] ?? '400px');
   });
 }
 
-test('V1: no part exists that is not documented', () => {
+test('V1: no part exists that is not documented', async () => {
+  const { parts } = await seeAll();
   assert.deepEqual(
-    [...seen.parts].filter((part) => !PARTS.includes(part)),
+    [...parts].filter((part) => !PARTS.includes(part)),
     [],
   );
 });

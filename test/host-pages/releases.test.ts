@@ -118,3 +118,34 @@ test('R5: a screen that fails to load once shows at the second attempt, or after
   await page.reads(say('checkout'), 'museum-tickets');
   assert.ok(isLost);
 });
+
+test('R5: an embed that arrives after a change of the page’s language works if the code that follows it is missing', async () => {
+  gone = /^chunks\/restore-/;
+  const page = await pages.open({ body: '<museum-tickets></museum-tickets>', scripts: SCRIPTS });
+  await page.reads('Tides', 'museum-tickets');
+  await page.ask(() => {
+    document.documentElement.lang = 'de';
+    document.body.insertAdjacentHTML('afterbegin', '<museum-tours></museum-tours>');
+  });
+  await page.reads('Nine Centuries', 'museum-tours');
+  assert.ok(page.asked.some((address) => /\/restore-/.test(address)));
+});
+
+test('R5: an embed with a configuration error works if the notes for its editor are missing', async () => {
+  gone = /^chunks\/EditorNotes-/;
+  const page = await pages.open({
+    body: '<museum-tickets theme="blue"></museum-tickets>',
+    scripts: SCRIPTS,
+    address: '?museum-debug',
+    mayHear: /blue/,
+  });
+  const attempts = await attemptsOf(page);
+  const asked = () => page.asked.filter((address) => /\/EditorNotes-/.test(address)).length;
+  await page.until('the notes are requested', () => asked() >= attempts);
+  // the same request fails once more, after the embed has handled its own
+  await page.ask(
+    (address: string) => import(address).catch(() => undefined),
+    page.asked.find((address) => /\/EditorNotes-/.test(address))!,
+  );
+  await page.reads('Tides', 'museum-tickets');
+});

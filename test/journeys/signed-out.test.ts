@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sentence } from '../../demo/server/sentences.ts';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
+import { lineOf } from './support/line.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
@@ -31,5 +33,24 @@ test('Ended session: the visitor confirms their details and pays', async () => {
   await buys.sentence(total).waitFor();
   await buys.payAndOrder();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  await leave(visitor);
+});
+
+test('Ended session: if its code is missing, the visitor sees the refusal, and the next attempt leads to the login', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  const restore = await lineOf(page).lose(/chunks\/restore-/, 404);
+  await buys.open();
+  await buys.toPayment();
+  await journey.pass(61);
+  await page.getByRole('checkbox', { name: accept }).check();
+  await buys.button(toPayment).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: sentence('en', 'LOGIN_REQUIRED') })
+    .waitFor();
+  await restore.find();
+  await buys.button(toPayment).click();
+  await buys.heading(say('logIn')).waitFor();
   await leave(visitor);
 });

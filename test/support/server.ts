@@ -6,6 +6,8 @@ export type Answer = {
   body?: unknown;
   text?: string;
   headers?: Record<string, string>;
+  /** Leaves out the CORS header, so that a page of another origin cannot read the response. */
+  withoutCors?: boolean;
   /** Holds the response until this name is released. */
   hold?: string;
   /** Sends the first byte and holds the rest until this name is released. */

@@ -171,8 +171,8 @@ export async function start(beginning: Beginning): Promise<void> {
   const page = languageOf(ofPage);
   // the host page was replaced without a page load
   if (page && page !== started.ofPage) {
-    (await retryImport(() => import('./restore.ts'))).followPage(
-      chooseLanguage([...languages, page], LANGUAGES),
-    );
+    // a shop that cannot follow stays in its language
+    const restored = await retryImport(() => import('./restore.ts')).catch(() => undefined);
+    restored?.followPage(chooseLanguage([...languages, page], LANGUAGES));
   }
 }

@@ -15,8 +15,10 @@ const RELOAD_AGAIN_AFTER_MS = 600_000;
 
 /** Handles 401 and 403: opens the login, or the guest form if the shop has no registration. */
 async function askToSignIn(): Promise<void> {
-  const { endLogin } = await retryImport(() => import('./restore.ts'));
-  endLogin();
+  const restored = await retryImport(() => import('./restore.ts')).catch(() => undefined);
+  // the screen shows the error of its call, and the next call tries again
+  if (!restored) return;
+  restored.endLogin();
   showNotice({ is: 'signedOut' });
   const hasLogin = config.shop.is === 'ready' && config.shop.value.config.hasUserRegistration;
   const target = hasLogin ? 'login' : 'guestRegister';

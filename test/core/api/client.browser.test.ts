@@ -39,6 +39,31 @@ describe('a call in a browser', () => {
     expect(await server.hits()).to.have.length(1);
   });
 
+  for (const [method, attempts] of [
+    ['GET', 3],
+    ['POST', 1],
+  ] as const) {
+    it(`fails with network, and logs no query, after a ${method} to another origin that forbids reading the answer`, async () => {
+      const { server, call } = await open({
+        [`${method} thing`]: { data: 'x', withoutCors: true },
+      });
+      expect(new URL(server.api).origin).not.to.equal(location.origin);
+      const query = { code: 'secret' };
+      const result = await call(method === 'GET' ? { ...CALL, query } : { ...POST, query });
+      expect(result).to.deep.equal({
+        ok: false,
+        failure: { is: 'network', log: `cannot ${method} ${server.api}/de/thing (network)` },
+      });
+      const hits = await server.hits();
+      expect(hits.map((hit) => hit.query)).to.deep.equal(Array(attempts).fill(query));
+    });
+  }
+
+  it('reads the same answer on the origin of the back end', async () => {
+    const { server, clientAt } = await open({ 'GET thing': { data: 'x', withoutCors: true } });
+    expect(await clientAt(server.path).call(CALL)).to.deep.equal({ ok: true, value: 'x' });
+  });
+
   for (const hold of ['hold', 'holdBody']) {
     it(`ends at the server as soon as it is aborted: ${hold}`, async () => {
       const { server, call } = await open({ 'POST thing': { data: 'x', [hold]: 'never' } });
