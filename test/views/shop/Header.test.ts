@@ -284,7 +284,7 @@ describe('the language menu', () => {
     expect(screen.root.activeElement === button(screen)).to.equal(true);
   });
 
-  // `press` clicks without focus, as in Safari, where a clicked button gets none
+  // `press` clicks without focus, since Safari gives none to a clicked button
   for (const [target, find] of [
     ['on the screen', (screen: Screen) => part(screen, '.content')],
     ['on the host page', () => document.body],
