@@ -12,9 +12,5 @@ declare module '*.css' {
 declare module '*.po' {
   import type { Messages } from '@lingui/core';
 
-  /** Messages of all screens. */
   export const messages: Messages;
-
-  /** Messages of the screens of one area only. */
-  export const areas: Partial<Record<'checkout' | 'shop', () => Promise<{ messages: Messages }>>>;
 }

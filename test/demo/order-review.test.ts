@@ -6,6 +6,7 @@ import {
   UNKNOWN_KEY,
   GUEST,
   article,
+  askedCents,
   nextSessionKey,
   pay,
   payment,
@@ -73,6 +74,21 @@ describe('The order review', () => {
       assert.equal(shippingCosts, 490);
       assert.equal(total, 2400 + 3400 + 2500 - 600 + 490);
     }
+  });
+
+  test('has the amount that the provider asks the visitor to pay as its total', async () => {
+    const total = 2400 + 3400 + 2500 - 600 + 490;
+    const begun = await demo.begin(EVERYTHING);
+    assert.equal(await askedCents(begun.address), total);
+    await pay(begun.address);
+    const { body } = await demo.execute(begun);
+    assert.equal((await demo.review(body.data.review_id)).total, total);
+  });
+
+  test('has the amount that is left to pay as the total of an open order', async () => {
+    const id = await demo.orderOnInvoice([ticket('adult', 2), voucherCode('SMALL')]);
+    assert.equal((await demo.review(id)).total, 2400 - 300);
+    assert.equal(await askedCents((await demo.beginOrder(id)).address), 2400 - 300);
   });
 
   test('is returned only for its secret key, not for the booking number', async () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { nextSessionKey, payment, press, ticket } from './support/visitor.ts';
+import { LANGUAGES } from '../../demo/server/languages.ts';
+import { sentence } from '../../demo/server/sentences.ts';
 import { useDemo } from './support/demo.ts';
 import { dateInWords } from '../support/inWords.ts';
 import { inEvery } from './support/entries.ts';
@@ -57,11 +59,18 @@ describe('Places', () => {
     assert.equal(await demo.placesLeft(), 17);
   });
 
-  test('are refused with the wanted and the available count in the error', async () => {
+  test('are refused with the wanted and the available count in the error, in every language', async () => {
     await demo.begin([ticket('adult', 18)]);
-    const when = { date: dateInWords('2027-03-14'), time: '10:00' };
-    const values = { ...when, event: inEvery('Tides'), wanted: 3, left: 2 };
-    await demo.refuses([ticket('adult', 2), ticket('child', 1)], 'TOO_FEW_PLACES', values);
+    for (const lang of LANGUAGES) {
+      const date = dateInWords('2027-03-14', lang === 'en' ? 'en-GB' : lang);
+      const values = { event: inEvery('Tides'), date, time: '10:00', wanted: 3, left: 2 };
+      const { code, error } = await demo.expectRefusal(
+        [ticket('adult', 2), ticket('child', 1)],
+        lang,
+      );
+      assert.equal(code, 'TOO_FEW_PLACES');
+      assert.equal(error, sentence(lang, code, values));
+    }
     assert.equal(await demo.placesLeft(), 2);
   });
 

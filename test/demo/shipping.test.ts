@@ -89,8 +89,15 @@ describe('Shipping costs', () => {
     });
   }
 
-  test('are refused for an invalid token', async () => {
-    assert.equal((await ask([article('poster', 1)], {}, '?token=none')).status, 401);
+  test('are refused for an unknown token and for one that has expired, with a country too', async () => {
+    assert.equal((await ask(poster, { country: 'DE' }, '?token=none')).status, 401);
+    const token = await loginTo(inDenmark);
+    demo.passMinutes(12 * 60 - 1);
+    assert.equal((await ask(poster, {}, `?token=${token}`)).body.data, 1290);
+    demo.passMinutes(1);
+    for (const more of [{}, { country: 'DE' }]) {
+      assert.equal((await ask(poster, more, `?token=${token}`)).status, 401);
+    }
   });
 
   test('are refused with the name of the unserved country in the requested language', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { refusalOfCode, redeem } from '../../demo/server/voucher-codes.ts';
 import {
+  askedCents,
   assertRefused,
   cartIdIn,
   pay,
@@ -26,12 +27,6 @@ const gift = voucherCode('GIFT-1');
 
 const worth = async (barcode: string): Promise<Record<string, unknown>> =>
   await demo.data(`en/voucher?voucher=${encodeURIComponent(barcode)}`);
-
-/** Returns the amount in cents that the provider's page asks for. */
-const askedCents = async (address: string): Promise<number> => {
-  const [, euros, cents] = /([\d.]+),(\d\d)\s€ bezahlen/.exec(await (await fetch(address)).text())!;
-  return Number(`${euros!.replaceAll('.', '')}${cents}`);
-};
 
 /** Begins a payment that vouchers cover completely, so that `initPayment` returns the return address. */
 const beginPaid = async (items: unknown[]) => {

@@ -10,7 +10,10 @@ const PACE: Pace = {
   pause: () => new Promise((resolve) => setTimeout(resolve, 10)),
 };
 
-/** Waits until the condition holds; one that throws counts as false. On time-out it throws the title and `instead`. */
+/**
+ * Waits until the condition holds; one that throws counts as false. On time-out it throws the title and `instead`, with
+ * the condition's last error as the cause.
+ */
 export async function eventually(
   title: string,
   condition: () => boolean | Promise<boolean>,
@@ -18,15 +21,20 @@ export async function eventually(
   { limitMs, pause }: Pace = PACE,
 ): Promise<void> {
   const end = performance.now() + limitMs;
+  let cause: unknown;
   const holds = async (): Promise<boolean> => {
     try {
+      cause = undefined;
       return await condition();
-    } catch {
+    } catch (error) {
+      cause = error;
       return false;
     }
   };
   while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`timed out: ${title}\n${await instead()}`);
+    if (performance.now() > end) {
+      throw new Error(`timed out waiting for: ${title}\n${await instead()}`, { cause });
+    }
     await pause();
   }
 }

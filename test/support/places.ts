@@ -3,7 +3,7 @@ import type { Lang } from '../../src/core/i18n/languages.ts';
 import { takePlace } from '../../src/core/navigation/outlets.ts';
 import { navigation as places } from '../../src/core/navigation/store.ts';
 import type { Area } from '../../src/core/routes/routes.ts';
-import { until } from './server.ts';
+import { eventually } from './eventually.ts';
 import { SHOP_CONFIG } from './shop.ts';
 
 export type Wanted = Parameters<typeof takePlace>[0];
@@ -53,7 +53,7 @@ export async function go(step: -1 | 1, hash: string): Promise<void> {
   if (step < 0) history.back();
   else history.forward();
   await moved;
-  await until(`the address is at ${hash}`, () => location.hash === hash);
+  await eventually(`the address is at ${hash}`, () => location.hash === hash);
 }
 
 /** Follows a link of the host page to this hash. */

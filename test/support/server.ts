@@ -1,3 +1,5 @@
+import { eventually } from './eventually.ts';
+
 /** The response to a call; see tools/test-server.mjs. */
 export type Answer = {
   status?: number;
@@ -32,18 +34,6 @@ export type Hit = {
 /** Id of this test file, which is part of the names of its desks and so of the storage keys of their shops. */
 export const RUN = crypto.randomUUID();
 let desks = 0;
-
-/** Waits until the condition holds. Throws its title after a minute. */
-export async function until(
-  title: string,
-  condition: () => boolean | Promise<boolean>,
-): Promise<void> {
-  const end = performance.now() + 60_000;
-  while (!(await condition())) {
-    if (performance.now() > end) throw new Error(`timed out: ${title}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
 
 /** In Node the test server runs in the same process. */
 const { testDesks } = globalThis as {
@@ -92,10 +82,12 @@ export async function openServer(answers: Answers = {}) {
     counts,
     /** Waits until an endpoint has been called `count` times. */
     arrived: (call: string, count = 1) =>
-      until(`${count} × ${call}`, async () => (await hits(call)).length >= count),
+      eventually(`${count} × ${call}`, async () => (await hits(call)).length >= count),
     /** Waits until the caller has aborted a call. */
     ended: (call: string) =>
-      until(`${call} ended`, async () => (await hits(call)).some(({ isAborted }) => isAborted)),
+      eventually(`${call} ended`, async () =>
+        (await hits(call)).some(({ isAborted }) => isAborted),
+      ),
   };
 }
 

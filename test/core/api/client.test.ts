@@ -9,7 +9,8 @@ import { id, text } from '../../../src/core/api/primitives.ts';
 import { setClock } from '../../../src/core/calendar/clock.ts';
 import type { ApiError } from '../../../src/core/async/result.ts';
 import { fresh } from '../../support/fresh.ts';
-import { type Answers, openServer, until } from '../../support/server.ts';
+import { eventually } from '../../support/eventually.ts';
+import { type Answers, openServer } from '../../support/server.ts';
 
 const RETRIED = [408, 413, 429, 500, 502, 503, 504, 521, 522, 524];
 const FINAL = [400, 401, 403, 404, 406, 409, 410, 422, 425, 501, 505, 520, 523];
@@ -39,7 +40,7 @@ async function open(answers: Answers, options: Partial<ClientOptions> = {}) {
     errors,
     call: client.call,
     /** Waits until the first bytes of `count` answers have arrived. */
-    answered: (count = 1) => until(`${count} answers have begun`, () => begun >= count),
+    answered: (count = 1) => eventually(`${count} answers have begun`, () => begun >= count),
   };
 }
 

@@ -22,7 +22,8 @@ import { fresh } from '../../support/fresh.ts';
 import { fillUp } from '../../support/fullStorage.ts';
 import { hear } from '../../support/hear.ts';
 import { ticketLine } from '../../support/samples.ts';
-import { type Answers, openServer, until } from '../../support/server.ts';
+import { eventually } from '../../support/eventually.ts';
+import { type Answers, openServer } from '../../support/server.ts';
 import { clockAt } from '../../support/shop.ts';
 import { expectState } from '../../support/state.ts';
 import { watchTimers } from '../../support/timers.ts';
@@ -246,7 +247,7 @@ describe('a failed call while the shop runs', () => {
         await begin();
         show();
         await ask();
-        await until('the notice shows', () => notices.shown !== undefined);
+        await eventually('the notice shows', () => notices.shown !== undefined);
         expect(notices.shown).to.deep.equal({ is: 'signedOut' });
         expect(navigation.places.tickets?.href).to.equal(`${route}?fromUnauthorized=true`);
         expect([session.token, account.customer, readStored('token')]).to.deep.equal([
@@ -313,7 +314,7 @@ describe('a busy server (503)', () => {
     const { begin } = await open(BUSY);
     await begin();
     await ask();
-    await until('the page reloads', () => departures.length > 0);
+    await eventually('the page reloads', () => departures.length > 0);
     expect(departures.map(({ kind }) => kind)).to.deep.equal(['reload']);
     expect(notices.shown).to.equal(undefined);
     await ask();
@@ -325,7 +326,7 @@ describe('a busy server (503)', () => {
     const departures = watchDepartures();
     const { begin } = await open({ [INFO]: { status: 503, text: '<h1>Busy</h1>' } });
     await begin();
-    await until('the page reloads', () => departures.length > 0);
+    await eventually('the page reloads', () => departures.length > 0);
     expect(departures).to.have.length(1);
   });
 
@@ -339,7 +340,7 @@ describe('a busy server (503)', () => {
     expect(notices.shown).to.deep.equal({ is: 'serverBusy' });
     clockAt('2027-03-05T08:10:00Z');
     await ask();
-    await until('the page reloads', () => departures.length > 1);
+    await eventually('the page reloads', () => departures.length > 1);
   });
 
   it('does not make the page reload while typed text is unsent', async () => {

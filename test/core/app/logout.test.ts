@@ -22,7 +22,7 @@ import { changeWithdrawal } from '../../../src/core/withdrawal/actions.ts';
 import { withdrawal } from '../../../src/core/withdrawal/store.ts';
 import { fresh } from '../../support/fresh.ts';
 import { articleLine, passLine, passOwner, ticketLine, tourLine } from '../../support/samples.ts';
-import { until } from '../../support/server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { openShop } from '../../support/shop.ts';
 
 const NAME = 'Grimaldi';
@@ -80,7 +80,7 @@ async function busyCustomer(): Promise<void> {
   cart.lines = lines;
   cart.sent = { lines, before: [] };
   cart.removed = { line: passLine([passOwner(NAME)]), index: 0 };
-  await until('the basket is kept', () => readStored('cart') !== undefined);
+  await eventually('the basket is kept', () => readStored('cart') !== undefined);
 }
 
 describe('logging out', () => {
@@ -90,7 +90,7 @@ describe('logging out', () => {
     await busyCustomer();
     expect(stored()).to.include(NAME).and.include('secret');
     logOut();
-    await until('storage is clean', () => !stored().includes(NAME));
+    await eventually('storage is clean', () => !stored().includes(NAME));
     expect(stored()).not.to.include('secret');
     const memory = [account, session, cart, checkout, passes, tours.bookings, withdrawal];
     expect(JSON.stringify(memory)).not.to.include(NAME);

@@ -26,13 +26,13 @@ import {
   voucherCode,
   voucherLine,
 } from '../../support/samples.ts';
-import { until } from '../../support/server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState, plain } from '../../support/state.ts';
 
 const lines = () => plain(cart.lines);
 const isStored = (title: string, test: (stored: { lines?: unknown[] } | undefined) => boolean) =>
-  until(title, () => test(readStored('cart') as { lines?: unknown[] } | undefined));
+  eventually(title, () => test(readStored('cart') as { lines?: unknown[] } | undefined));
 
 const ADULT = ticketLine(2);
 const CHILD = ticketLine(1, { id: '2', name: 'Child' });
@@ -385,7 +385,7 @@ describe('cart events', () => {
     const told = hear('museum-cart-change');
     addLine({ ...ADULT });
     addLine(voucherCode(500));
-    await until('the event is emitted', () => told.length > 0);
+    await eventually('the event is emitted', () => told.length > 0);
     expect(told.at(-1)?.detail).to.deep.equal({
       count: 2,
       totalCents: 1900,
@@ -395,7 +395,7 @@ describe('cart events', () => {
       ],
     });
     removeLine(lineKey(ADULT));
-    await until('the second event is emitted', () => told.at(-1)?.detail.count === 1);
+    await eventually('the second event is emitted', () => told.at(-1)?.detail.count === 1);
   });
 
   it('report added and removed lines to analytics, in euros', () => {
@@ -476,7 +476,7 @@ describe('cart events', () => {
   it('report all day tickets as one line', async () => {
     const told = hear('museum-cart-change');
     addLine(copy(DAY));
-    await until('the event is emitted', () => told.length > 0);
+    await eventually('the event is emitted', () => told.length > 0);
     expect(told.at(-1)?.detail).to.deep.equal({
       count: 1,
       totalCents: 3600,
@@ -487,9 +487,9 @@ describe('cart events', () => {
   it('include the shipping costs', async () => {
     const told = hear('museum-cart-change');
     addLine(articleLine(2));
-    await until('the event is emitted', () => told.at(-1)?.detail.totalCents === 4800);
+    await eventually('the event is emitted', () => told.at(-1)?.detail.totalCents === 4800);
     cart.shippingCosts = cents(490);
-    await until('the second event is emitted', () => told.at(-1)?.detail.totalCents === 5290);
+    await eventually('the second event is emitted', () => told.at(-1)?.detail.totalCents === 5290);
   });
 
   it('report an undone removal to analytics', () => {

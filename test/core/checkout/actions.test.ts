@@ -36,7 +36,8 @@ import { fresh } from '../../support/fresh.ts';
 import { hear } from '../../support/hear.ts';
 import { showPage } from '../../support/pageshow.ts';
 import { ELEVEN, TEN, ticketLine } from '../../support/samples.ts';
-import { type Answer, until } from '../../support/server.ts';
+import { eventually } from '../../support/eventually.ts';
+import { type Answer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState, plain } from '../../support/state.ts';
 
@@ -57,7 +58,8 @@ const BACK = { cartId: 'c1', sessionUs: KEY, outcome: 'success' as const };
 
 const lines = () => plain(cart.lines);
 const is = () => checkout.payment.is;
-const settled = (wanted: Payment['is']) => until(`the payment is ${wanted}`, () => is() === wanted);
+const settled = (wanted: Payment['is']) =>
+  eventually(`the payment is ${wanted}`, () => is() === wanted);
 
 /** Simulates a reload: reads the stored payment again. */
 function reload(): void {
@@ -194,7 +196,7 @@ describe('going to the payment provider', () => {
     await openShop({ [INIT]: PROVIDER });
     const departures = watchDepartures();
     await startPayment(171);
-    await until('the page leaves', () => departures.length > 0);
+    await eventually('the page leaves', () => departures.length > 0);
     expect(departures).to.deep.equal([{ kind: 'push', url: 'https://pay.example/1' }]);
   });
 

@@ -17,7 +17,8 @@ import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';
 import { showPage } from '../../support/pageshow.ts';
 import { ticketLine } from '../../support/samples.ts';
-import { type Answer, until } from '../../support/server.ts';
+import { eventually } from '../../support/eventually.ts';
+import { type Answer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState } from '../../support/state.ts';
 
@@ -32,7 +33,7 @@ const BACK = { cartId: 'c1', sessionUs: US };
 
 const is = () => checkout.orderPayment.is;
 const settled = (wanted: OrderPayment['is']) =>
-  until(`the payment is ${wanted}`, () => is() === wanted);
+  eventually(`the payment is ${wanted}`, () => is() === wanted);
 
 async function pay(): Promise<string[]> {
   const left: string[] = [];
@@ -79,7 +80,7 @@ describe('paying an open order', () => {
     await openShop({ [INIT]: PROVIDER });
     const departures = watchDepartures();
     await startOrderPayment('k', 171);
-    await until('the page leaves', () => departures.length > 0);
+    await eventually('the page leaves', () => departures.length > 0);
     expect(departures).to.deep.equal([{ kind: 'push', url: 'https://pay.example/1' }]);
   });
 

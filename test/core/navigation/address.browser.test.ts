@@ -16,7 +16,7 @@ import {
   setHash,
   shopSpeaks,
 } from '../../support/places.ts';
-import { until } from '../../support/server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { watchSteps } from '../../support/steps.ts';
 
 beforeEach(fresh);
@@ -99,7 +99,7 @@ describe('a language other than that of the page', () => {
     navigate('/tickets/13', { from: 'tickets' });
     const departures = watchDepartures();
     await go(-1, '#/tickets/12');
-    await until('the page reloads', () => departures.length > 0);
+    await eventually('the page reloads', () => departures.length > 0);
     expect(departures[0]?.kind).to.equal('reload');
   });
 
@@ -108,7 +108,7 @@ describe('a language other than that of the page', () => {
     open(TICKETS, EVENT);
     const departures = watchDepartures();
     await follow('#/en/tickets/12');
-    await until('the page reloads', () => departures.length > 0);
+    await eventually('the page reloads', () => departures.length > 0);
     expect(departures.map(({ kind }) => kind)).to.deep.equal(['reload']);
     expect(location.hash).to.equal('#/en/tickets/12');
     reload(TICKETS, EVENT);

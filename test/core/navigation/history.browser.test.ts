@@ -14,7 +14,7 @@ import {
   follow,
   setHash,
 } from '../../support/places.ts';
-import { until } from '../../support/server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { watchSteps } from '../../support/steps.ts';
 
 beforeEach(fresh);
@@ -153,7 +153,7 @@ describe('the history', () => {
   it('follows a hash that is typed by hand', async () => {
     open(TICKETS, CHECKOUT);
     location.hash = '/tickets/12';
-    await until('the embed follows', () => hrefs().tickets === '/tickets/12');
+    await eventually('the embed follows', () => hrefs().tickets === '/tickets/12');
     expect(places.active).to.equal('tickets');
     expect(places.places.tickets?.arrivals).to.equal(1);
   });

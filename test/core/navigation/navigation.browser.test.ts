@@ -18,7 +18,7 @@ import {
   hrefs,
   setHash,
 } from '../../support/places.ts';
-import { until } from '../../support/server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { watchSteps } from '../../support/steps.ts';
 
 beforeEach(fresh);
@@ -252,7 +252,7 @@ describe('the page configured for an area', () => {
       const link = linkTo(href, 'tickets');
       navigate(href, { from: 'tickets' });
       if (to) {
-        await until('the page leaves', () => departures.length > 0);
+        await eventually('the page leaves', () => departures.length > 0);
         expect(departures).to.deep.equal([{ kind: 'push', url: location.origin + to }]);
         expect(link).to.equal(location.origin + to);
         expect(hrefs().tickets).to.equal('/tickets');

@@ -14,7 +14,7 @@ import {
 import { returnToOf } from '../../../src/core/navigation/returnTo.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { fresh } from '../../support/fresh.ts';
-import { until } from '../../support/server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { SHOP_CONFIG } from '../../support/shop.ts';
 import { watchSteps } from '../../support/steps.ts';
 
@@ -192,10 +192,13 @@ describe('a whole shop', () => {
     navigate('/tickets/12?date=2027-03-06', { from: 'shop' });
     expect([at(), steps.count]).to.deep.equal(['/shop/en/tickets/12?date=2027-03-06', 2]);
     history.back();
-    await until('back', () => navigation.places.shop?.href === '/tickets');
+    await eventually('back', () => navigation.places.shop?.href === '/tickets');
     expect(at()).to.equal('/shop/en/tickets');
     history.forward();
-    await until('forward', () => navigation.places.shop?.href.startsWith('/tickets/12') ?? false);
+    await eventually(
+      'forward',
+      () => navigation.places.shop?.href.startsWith('/tickets/12') ?? false,
+    );
   });
 
   it('has no language in the URL of the logout', () => {

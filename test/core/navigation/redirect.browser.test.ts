@@ -13,7 +13,7 @@ import type { Area } from '../../../src/core/routes/routes.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';
-import { until } from '../../support/server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { openShop } from '../../support/shop.ts';
 
 const PAYMENT = '/checkout?step=payment';
@@ -76,7 +76,7 @@ const show = (...areas: Area[]): void => {
 const hrefOf = (key: string) => navigation.places[key]?.href;
 const back = (step: -1 | 1, title: string, condition: () => boolean): Promise<void> => {
   history.go(step);
-  return until(title, condition);
+  return eventually(title, condition);
 };
 
 describe('signing in', () => {
@@ -167,7 +167,7 @@ describe('a required sign-in', () => {
     navigate('/tickets/12', { from: 'tickets' });
     const departures = watchDepartures();
     detour('/login?fromUnauthorized=true', '/tickets/12');
-    await until('the page leaves', () => departures.length > 0);
+    await eventually('the page leaves', () => departures.length > 0);
     const { hash, pathname } = new URL(departures[0]!.url);
     const query = new URLSearchParams(hash.split('?')[1]);
     expect([pathname, query.get('fromUnauthorized')]).to.deep.equal(['/account.html', 'true']);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { settleScroll, takeScroll } from '../../../src/core/navigation/scroll.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { fresh } from '../../support/fresh.ts';
-import { until } from '../../support/server.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const box = document.createElement('div');
 const heighten = (px: number): void => void (box.style.blockSize = `${px}px`);
@@ -14,7 +14,7 @@ const frame = () => new Promise(requestAnimationFrame);
 
 async function scrolledTo(px: number): Promise<void> {
   scrollTo({ top: px, behavior: 'instant' });
-  await until(`scrolled to ${px}`, () => scrollY === px);
+  await eventually(`scrolled to ${px}`, () => scrollY === px);
   await frame(); // until the scroll event has fired
   await frame();
 }
@@ -81,7 +81,7 @@ describe('the scroll position of a whole shop with its own page', () => {
     heighten(1500);
     await frame();
     heighten(4000);
-    await until('it is there', () => scrollY === 2500);
+    await eventually('it is there', () => scrollY === 2500);
     heighten(6000);
     await frame();
     await frame();
@@ -130,7 +130,7 @@ describe('the scroll position of a whole shop with its own page', () => {
     scrollTo(0, 0);
     await frame();
     giveBack = takeScroll();
-    await until('it is there', () => scrollY === 900);
+    await eventually('it is there', () => scrollY === 900);
   });
 
   it('starts at the top of a page without a saved position', async () => {

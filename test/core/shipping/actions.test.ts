@@ -9,7 +9,8 @@ import { setToken } from '../../../src/core/session/actions.ts';
 import { ADA } from '../../support/basket.ts';
 import { fresh } from '../../support/fresh.ts';
 import { articleLine, passLine, passOwner, ticketLine } from '../../support/samples.ts';
-import { type Answers, until } from '../../support/server.ts';
+import { eventually } from '../../support/eventually.ts';
+import { type Answers } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
 
 const SHIPPING = 'POST checkout/shipping';
@@ -152,11 +153,11 @@ describe('shipping costs', () => {
     const answers = [490, 590, 690, 790].map((data) => ({ data }));
     const server = await shopWith({ [SHIPPING]: answers });
     const leave = followShipping();
-    await until('the costs are loaded', () => cart.shippingCosts === 490);
+    await eventually('the costs are loaded', () => cart.shippingCosts === 490);
     cart.lines[0] = articleLine(3);
-    await until('the basket counts', () => cart.shippingCosts === 590);
+    await eventually('the basket counts', () => cart.shippingCosts === 590);
     account.customer = { ...ADA, addrBilling: { ...ADA.addrBilling, country: 'FR' } };
-    await until('the country counts', () => cart.shippingCosts === 690);
+    await eventually('the country counts', () => cart.shippingCosts === 690);
     leave();
     cart.lines[0] = articleLine(4);
     await renewShipping();
@@ -167,13 +168,13 @@ describe('shipping costs', () => {
   it('are not requested again automatically after a refusal, but when the screen is opened', async () => {
     const server = await shopWith({ [SHIPPING]: [{ status: 404 }, { data: 490 }] });
     const leave = followShipping();
-    await until('the request has failed', () => cart.shippingError !== undefined);
+    await eventually('the request has failed', () => cart.shippingError !== undefined);
     cart.lang = 'en';
     await renewShipping();
     expect(await server.hits(SHIPPING)).to.have.lengthOf(1);
     leave();
     followShipping()();
-    await until('the costs are loaded', () => cart.shippingCosts === 490);
+    await eventually('the costs are loaded', () => cart.shippingCosts === 490);
   });
 
   it('can be requested again after the connection broke', async () => {

@@ -33,7 +33,8 @@ import {
   tourLine,
   voucherCode,
 } from '../../support/samples.ts';
-import { type Answers, until } from '../../support/server.ts';
+import { eventually } from '../../support/eventually.ts';
+import { type Answers } from '../../support/server.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
 import { expectState } from '../../support/state.ts';
 
@@ -105,7 +106,7 @@ describe('a visit that has passed', () => {
     await openShop();
     restoreCart();
     cart.lines.push(ticketLine(2));
-    await until('the cart is stored', () => readStored('cart') !== undefined);
+    await eventually('the cart is stored', () => readStored('cart') !== undefined);
     refreshCart();
     clockAt('2027-03-05T09:00:00Z');
     refresh();
@@ -165,10 +166,10 @@ describe('names in the cart', () => {
   it('are looked up again in another language, without listing a change', async () => {
     await openInEnglish();
     refreshCart();
-    await until('the name is in English', () => cart.lines[0]?.name === 'Adult');
+    await eventually('the name is in English', () => cart.lines[0]?.name === 'Adult');
     expectState(cart.lines).to.deep.equal([ticketLine(2)]);
     expect(cart.changes).to.deep.equal([]);
-    await until(
+    await eventually(
       'the language is stored',
       () => (readStored('cart') as { lang?: string }).lang === 'en',
     );

@@ -108,6 +108,12 @@ export const cartIdIn = (address: string | null): string =>
 export const pay = async (address: string, fields: Record<string, string> = {}): Promise<string> =>
   cartIdIn((await press(address, 'pay', fields)).headers.get('location'));
 
+/** Returns the amount in cents that the provider's German page asks for. */
+export const askedCents = async (address: string): Promise<number> => {
+  const [, euros, cents] = /([\d.]+),(\d\d)\s€ bezahlen/.exec(await (await fetch(address)).text())!;
+  return Number(`${euros!.replaceAll('.', '')}${cents}`);
+};
+
 export type Begun = { sessionUs: string; cartId: string; address: string };
 export type Refusal = { code: Code; error: string };
 

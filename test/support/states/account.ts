@@ -3,12 +3,10 @@ import { account, type Sending } from '../../../src/core/account/store.ts';
 import type { ApiError } from '../../../src/core/async/result.ts';
 import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
 import { ADA, ADULTS } from '../basket.ts';
-import { ofDemo } from '../screen.tsx';
-import type { Answers } from '../server.ts';
+import { REFUSED, withFields } from './answers.ts';
 import { inBasket } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
-const REFUSED = 'Samstag, 12:00: 1 × frei.';
 const SEND = 'form .primary';
 const accounts = { hasUserRegistration: true };
 
@@ -81,10 +79,6 @@ export const loginStates: State[] = [
 
 const register = (recipe: Omit<Recipe, 'href'>): State => screen('/register', recipe);
 
-const withFields =
-  (answers: Answers): Recipe['answers'] =>
-  async (lang) => ({ 'GET customer/attr': await ofDemo('customer/attr', lang), ...answers });
-
 const afterRegistering = (registration: Sending) => (): void => {
   account.registration = registration;
 };
@@ -109,7 +103,7 @@ export const registerStates: State[] = [
   }),
   register({
     title: 'a registration that the server refuses',
-    answers: withFields({}),
+    answers: withFields(),
     given: afterRegistering({
       is: 'rejected',
       fields: { email: [REFUSED], password: [REFUSED], other: [REFUSED] },
@@ -118,13 +112,13 @@ export const registerStates: State[] = [
   }),
   register({
     title: 'a registration without a connection',
-    answers: withFields({}),
+    answers: withFields(),
     given: afterRegistering(failed({})),
     sees: '.message.error',
   }),
   register({
     title: 'a registration that is being sent',
-    answers: withFields({}),
+    answers: withFields(),
     given: afterRegistering({ is: 'sending' }),
     sees: `${SEND}[aria-busy=true]`,
     isWaiting: true,

@@ -6,12 +6,10 @@ import { checkout } from '../../../src/core/checkout/store.ts';
 import type { OrderPayment, Payment } from '../../../src/core/checkout/types.ts';
 import { ADA, ADULTS, CHILD } from '../basket.ts';
 import { ofDemo } from '../screen.tsx';
-import type { Answer, Answers } from '../server.ts';
+import type { Answer } from '../server.ts';
+import { REFUSED, withFields } from './answers.ts';
 import { CONCERT, FAMILY, inBasket, isRenewed, LONG_LINES, LONGEST, TUG } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
-
-/** A message from the server, which is not translated. */
-const REFUSED = 'Samstag, 12:00: 1 × frei.';
 
 const known =
   (...lines: readonly CartLine[]) =>
@@ -22,11 +20,6 @@ const known =
 
 const guest = (recipe: Omit<Recipe, 'href'>): State =>
   stateOf({ href: '/register-guest', ...recipe });
-
-/** Returns the reference server's fields of the form, together with other answers. */
-const withFields =
-  (answers: Answers): Recipe['answers'] =>
-  async (lang) => ({ 'GET customer/attr': await ofDemo('customer/attr', lang), ...answers });
 
 const SEND = 'form .primary';
 

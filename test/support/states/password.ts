@@ -4,12 +4,6 @@ import type { Answer } from '../server.ts';
 import { LONGEST } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
-/** Dismisses the toast, which other tests cover. */
-export const isTold = (): boolean => {
-  dismissToast();
-  return true;
-};
-
 const SEND = 'form .primary';
 const TOLD = '.field-error';
 
@@ -21,7 +15,7 @@ const forgotten = (title: string, answer: Answer, sees: string, more: Partial<Re
     fills: { email: 'ada@example.org' },
     presses: [SEND],
     sees,
-    hasCome: isTold,
+    after: dismissToast,
     ...more,
   });
 
@@ -34,7 +28,7 @@ const recovered = (title: string, answer: Answer, sees: string, more: Partial<Re
     fills: { password: 'sea', passwordRepeat: 'sea' },
     presses: [SEND],
     sees,
-    hasCome: isTold,
+    after: dismissToast,
     ...more,
   });
 

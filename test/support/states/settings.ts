@@ -1,15 +1,12 @@
 import { account } from '../../../src/core/account/store.ts';
 import type { Customer } from '../../../src/core/account/types.ts';
+import { dismissToast } from '../../../src/core/notices/toasts.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { ADA, MEMBER } from '../basket.ts';
 import { ofDemo } from '../screen.tsx';
-import type { Answers } from '../server.ts';
+import { REFUSED, withFields } from './answers.ts';
 import { CATALOGUE, inBasket, isRenewed, LONGEST } from './lines.ts';
-import { isTold } from './password.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
-
-/** A message from the server, which is not translated. */
-const REFUSED = 'Samstag, 12:00: 1 × frei.';
 
 const known =
   (customer: Customer = { ...MEMBER, company: LONGEST }) =>
@@ -18,12 +15,14 @@ const known =
     account.customer = customer;
   };
 
-const withFields =
-  (answers: Answers = {}): Recipe['answers'] =>
-  async (lang) => ({ 'GET customer/attr': await ofDemo('customer/attr', lang), ...answers });
-
 const settings = (recipe: Omit<Recipe, 'href'>): State =>
-  stateOf({ href: '/settings', given: known(), answers: withFields(), hasCome: isTold, ...recipe });
+  stateOf({
+    href: '/settings',
+    given: known(),
+    answers: withFields(),
+    after: dismissToast,
+    ...recipe,
+  });
 
 const [SAVE, EMAIL, PASSWORD] = [1, 2, 3].map(
   (place) => `section:nth-of-type(${place}) .primary`,

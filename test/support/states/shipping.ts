@@ -30,9 +30,9 @@ const booksFor = (country: string) => (): void => {
   account.customer = { ...ADA, addrBilling: { ...ADA.addrBilling, country } };
 };
 
-/** Whether the suggestions match the current basket. */
+/** Whether the suggestions have loaded and match the current basket. */
 const areNew = (): boolean =>
-  !checkout.suggestions?.some((each) => cart.lines.some(({ id }) => id === each.id));
+  checkout.suggestions?.every((each) => cart.lines.every(({ id }) => id !== each.id)) ?? false;
 
 /** Returns the reference server's answers about the books, with another answer about shipping. */
 const withShipping =

@@ -35,6 +35,8 @@ export type Recipe = {
   sees: string;
   /** Another condition of the state. */
   hasCome?: (lang: Lang) => boolean;
+  /** Runs once the state is reached, for example to dismiss a toast that other tests cover. */
+  after?: () => void;
   isWaiting?: boolean;
 };
 
@@ -68,7 +70,7 @@ export const stateOf = (recipe: Recipe): State => ({
   isWaiting: recipe.isWaiting ?? false,
   show: async (lang) => {
     const { href, answers, shop, given, fills = {}, presses = [], sees } = recipe;
-    const { isWaiting, hasCome } = recipe;
+    const { isWaiting, hasCome, after } = recipe;
     const planned = await answers?.(lang);
     const server = await startShop(planned, shop);
     given?.();
@@ -82,6 +84,7 @@ export const stateOf = (recipe: Recipe): State => ({
     }
     await there(view, sees);
     if (hasCome) await eventually('the state is reached', () => hasCome(lang));
+    after?.();
     if (!isWaiting) await settled(view);
     return withoutHolding(view, server, planned);
   },

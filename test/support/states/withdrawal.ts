@@ -2,11 +2,9 @@ import type { ApiError } from '../../../src/core/async/result.ts';
 import type { Moment } from '../../../src/core/calendar/moment.ts';
 import { writeStored } from '../../../src/core/web/storage.ts';
 import { withdrawal } from '../../../src/core/withdrawal/store.ts';
+import { REFUSED } from './answers.ts';
 import { LONGEST } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
-
-/** A message from the server, which is not translated. */
-const REFUSED = 'Samstag, 12:00: 1 × frei.';
 
 const FORM = { booking_id: 'AS-4711', name: LONGEST, email: 'ada@example.org', text: LONGEST };
 
