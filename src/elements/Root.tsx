@@ -1,162 +1,43 @@
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
-import { announce } from '../core/page/events.ts';
-import { isAreaOn } from '../core/config/features.ts';
-import { activateLanguage } from '../core/app/catalogs.ts';
+import { Suspense, useMemo } from 'react';
 import { language } from '../core/page/language.ts';
-import { chooseLanguage, LANGUAGES } from '../core/i18n/languages.ts';
-import { routeInAddress } from '../core/navigation/address.ts';
-import type { Routing } from '../core/navigation/store.ts';
-import { type Area } from '../core/routes/routes.ts';
 import { ErrorBoundary } from '../views/app/ErrorBoundary.tsx';
+import { quietly } from '../views/app/quietly.ts';
 import { Shop } from '../views/app/Shop.tsx';
 import { AdoptContext } from '../views/app/styles.ts';
-import { type ConfigError, type Written } from './attributes.ts';
 import type { ElementProps } from './define.ts';
-import { contradictions, isEditorLooking, reportConfigErrors } from './configErrors.ts';
-import { baseOfPage, beginningOf, settingsOf, WHOLE } from './settings.ts';
-import { guessLanguage } from './guess.ts';
+import type { ElementDefinition } from './elementDefinition.ts';
+import { showsShop, showsSkeleton } from './embedPhases.ts';
 import { reservesHeight } from './reservedHeight.ts';
-import { hideSkeleton, showSkeleton } from './skeleton.ts';
-import { useNamedPages } from './useNamedPages.ts';
-import { useNear } from './useNear.ts';
-import { usePlace } from './usePlace.ts';
-import { useReservedHeight } from './useReservedHeight.ts';
-import { type Lists, type ShopPhase, useShop } from './useShop.ts';
-import { retryImport } from '../core/async/retryImport.ts';
+import { useEmbed } from './useEmbed.ts';
 
-const EditorNotes = lazy(async () => ({
-  default: (await retryImport(() => import('./EditorNotes.tsx'))).EditorNotes,
-}));
-
-/** Properties that differ between the elements. */
-export type ElementDefinition = {
-  area: Area;
-  /** Returns the initial route. */
-  home: (written: Written) => string;
-  /** Whether screens can open in it; they cannot in the cart button. */
-  isStage: boolean;
-  View: ComponentType<{ isWithoutHeader: boolean; isWithoutFooter: boolean }>;
-  /** Starts to load the code of the first screen. */
-  preload?: (href: string) => void;
-  /** Requests the data of the first screen; called when the client is open. */
-  ask?: (href: string) => void;
-  /** Functions that load the list of the first screen, by route. */
-  lists?: Lists;
-};
-
-/** Returns the part of the address that an element uses. A whole shop uses the path if its settings and its page allow it. */
-function routingOf(host: HTMLElement, { routing }: Written): Routing {
-  if (routing === 'memory') return 'memory';
-  return host.localName === WHOLE && baseOfPage() !== undefined ? 'path' : 'hash';
-}
-
-function useSettings(host: HTMLElement, attributes: number) {
-  return useMemo(() => {
-    const { written, errors } = settingsOf(host);
-    return { written, errors, beginning: beginningOf(host, written) };
-    // `attributes` stands for the element's attributes: it grows when one changes
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [host, attributes]);
-}
-
-/** Returns whether to show notes for editors. They are in the shop's language, or in the page's if no shop starts. */
-function useNotes(errors: readonly ConfigError[], hasShop: boolean, phase: ShopPhase): boolean {
-  const [canSpeak, setCanSpeak] = useState(false);
-  const isWanted = errors.length > 0 && isEditorLooking();
-  const isDecided = !hasShop || phase !== 'waiting';
-  useEffect(() => {
-    if (!isWanted || !isDecided) return;
-    const ofPage = chooseLanguage([document.documentElement.lang], LANGUAGES);
-    const speaking = hasShop ? Promise.resolve() : activateLanguage(ofPage);
-    void speaking.then(() => setCanSpeak(true));
-  }, [isWanted, isDecided, hasShop]);
-  return isWanted && canSpeak;
-}
+const ConfigErrorReport = quietly(
+  async () => (await import('./ConfigErrorReport.tsx')).ConfigErrorReport,
+);
 
 /** React tree of an element: its own children as the fallback until the first screen is ready, then the shop. */
-export function Root({
-  host,
-  attributes,
-  takeOver,
-  adopt,
-  reserveHeight,
-  definition,
-}: ElementProps & { definition: ElementDefinition }) {
-  const { area, home, isStage, View, preload, ask, lists } = definition;
-  const { written, errors, beginning } = useSettings(host, attributes);
-  useLayoutEffect(takeOver, [takeOver]);
-  const place = usePlace(
-    host,
-    { area, isStage, home: home(written), routing: routingOf(host, written) },
-    beginning,
-  );
-  // a whole shop is the page, so it loads at once
-  const isNear = useNear(host, place, isStage && area !== 'shop');
-  useEffect(() => {
-    if (isNear) preload?.(routeInAddress()?.href ?? home(written));
-  }, [isNear, preload, home, written]);
-  const phase = useShop(beginning, isNear ? place : undefined, { ask, lists });
-  const isReady = phase === 'ready' && place !== undefined;
-  useNamedPages(host, beginning, isReady);
-  const isSwitchedOff = isReady && !isAreaOn(area);
-  const [isShown, setIsShown] = useState(false);
-
-  const isApiWrong = errors.some((error) => 'attribute' in error && error.attribute === 'api');
-  const all: ConfigError[] = [
-    ...errors,
-    ...(beginning ? contradictions(beginning, written) : []),
-    ...(beginning || isApiWrong ? [] : [{ is: 'missing', attribute: 'api' } as const]),
-    ...(isSwitchedOff ? [{ is: 'switchedOff', area } as const] : []),
-  ];
-  useEffect(() => reportConfigErrors(host.localName, all));
-  const showsNotes = useNotes(all, beginning !== undefined, phase);
-  const staysFallback = !beginning || phase === 'failed' || isSwitchedOff;
-  const isComing = isNear && !staysFallback && !isShown;
-  useLayoutEffect(() => {
-    if (isComing) showSkeleton(host, guessLanguage(host));
-    else hideSkeleton(host);
-    return () => hideSkeleton(host);
-  }, [host, isComing]);
-  const fillWindow = useReservedHeight({ host, reserveHeight }, place, staysFallback);
-  const tellReady = useCallback(() => {
-    fillWindow();
-    hideSkeleton(host);
-    setIsShown(true);
-    announce('museum-ready', { area }, place);
-  }, [fillWindow, host, area, place]);
-  const tellFault = (error: unknown): void => {
-    reserveHeight(0);
-    hideSkeleton(host);
-    announce('museum-error', { code: 'fault', message: String(error) }, place);
-  };
-
+export function Root({ definition, ...props }: ElementProps & { definition: ElementDefinition }) {
+  const { View } = definition;
+  const embed = useEmbed(props, definition);
+  const { phase, hasBackEnd, written, errors, outlet } = embed;
+  const tag = props.host.localName;
   const [isWithoutHeader, isWithoutFooter] = ['no-header' in written, 'no-footer' in written];
   // memoised, so that changes in this component do not render the whole screen again
   const view = useMemo(
     () => <View isWithoutHeader={isWithoutHeader} isWithoutFooter={isWithoutFooter} />,
     [View, isWithoutHeader, isWithoutFooter],
   );
-  const fallback = isComing && reservesHeight(host.localName) ? null : <slot />;
+  const fallback = showsSkeleton(phase, hasBackEnd) && reservesHeight(tag) ? null : <slot />;
   return (
     <>
-      {showsNotes && (
+      {errors.length > 0 && (
         <Suspense>
-          <EditorNotes errors={all} />
+          <ConfigErrorReport tag={tag} errors={errors} phase={phase} hasBackEnd={hasBackEnd} />
         </Suspense>
       )}
-      <ErrorBoundary fallback={<slot />} onError={tellFault}>
-        {isReady && !isSwitchedOff ? (
-          <AdoptContext value={adopt}>
-            <Shop place={place} lang={language.lang} before={fallback} onShown={tellReady}>
+      <ErrorBoundary fallback={<slot />} onError={embed.onError}>
+        {showsShop(phase) && outlet ? (
+          <AdoptContext value={props.adopt}>
+            <Shop place={outlet} lang={language.lang} before={fallback} onShown={embed.onShown}>
               {view}
             </Shop>
           </AdoptContext>

@@ -7,7 +7,7 @@ import tokens from '../views/styles/tokens.css';
 import { ATTRIBUTES } from './attributes.ts';
 import { reservesHeight, reservedHeightRule } from './reservedHeight.ts';
 import { adoptSheets } from './sheets.ts';
-import { isWaited, SKELETON_CSS } from './skeleton.ts';
+import { hasSkeleton, SKELETON_CSS } from './skeleton.ts';
 
 /** Internal names of r2wc for the component's props and for rendering. Its version is pinned because of them. */
 const PROPS = Symbol.for('r2wc.props');
@@ -96,7 +96,7 @@ export function define(
       this.#adoptAll();
       if (this.#isMounted) return;
       this.#isMounted = true;
-      if (!isWaited(this)) this.container.replaceChildren(this.#waiting);
+      if (!hasSkeleton(this)) this.container.replaceChildren(this.#waiting);
       expectPlace(tag, () => Promise.resolve());
       super.connectedCallback();
     }

@@ -4,7 +4,8 @@ import { Stage } from '../views/outlet/Stage.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
 import { HOMES } from './homes.ts';
-import { type ElementDefinition, Root } from './Root.tsx';
+import type { ElementDefinition } from './elementDefinition.ts';
+import { Root } from './Root.tsx';
 
 arrive(import.meta.url);
 

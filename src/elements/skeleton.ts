@@ -31,7 +31,7 @@ const make = (name: string, ...children: Node[]): HTMLElement => {
 };
 
 /** Shows an element with a message, as soon as the messages have loaded. */
-function say(element: HTMLElement, lang: Lang, { id }: MessageDescriptor): void {
+function showMessage(element: HTMLElement, lang: Lang, { id }: MessageDescriptor): void {
   element.lang = lang;
   element.hidden = true;
   MESSAGES[lang]().then(
@@ -45,11 +45,11 @@ function say(element: HTMLElement, lang: Lang, { id }: MessageDescriptor): void 
 
 const skeletonOf = ({ shadowRoot }: Element) => shadowRoot?.getElementById(ID);
 
-export const isWaited = (host: Element): boolean => Boolean(skeletonOf(host));
+export const hasSkeleton = (host: Element): boolean => Boolean(skeletonOf(host));
 
 /** Shows a skeleton in the reserved height of an element, whose shadow root it opens if necessary. */
 export function showSkeleton(host: Element, lang: Lang): void {
-  if (isWaited(host) || !reservesHeight(host.localName)) return;
+  if (hasSkeleton(host) || !reservesHeight(host.localName)) return;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const bones = make('div', ...Array.from({ length: CARDS }, () => make('i')));
   bones.ariaHidden = 'true';
@@ -64,7 +64,7 @@ export function showSkeleton(host: Element, lang: Lang): void {
     waiting,
     setTimeout(() => bones.replaceWith(sentence, make('slot')), SLOW_MS),
   );
-  say(sentence, lang, SLOW);
+  showMessage(sentence, lang, SLOW);
 }
 
 export function hideSkeleton(host: Element): void {
@@ -78,6 +78,6 @@ export function hideSkeleton(host: Element): void {
 export function showFallback(host: Element, lang: Lang): void {
   const reload = make('button');
   reload.onclick = () => location.reload();
-  say(reload, lang, RELOAD);
+  showMessage(reload, lang, RELOAD);
   skeletonOf(host)?.replaceWith(make('slot'), reload);
 }

@@ -7,25 +7,29 @@ const PAGES = ['checkoutUrl', 'accountUrl', 'shopUrl'] as const;
 
 type Pages = Pick<Beginning, (typeof PAGES)[number]>;
 
-/** Pages named by each element, in the order in which the elements started. */
+/** Pages named by each embed, in the order in which the embeds started. */
 const named = shared('named-pages', () => new Map<Element, Pages>());
 
-function tellConfiguration(): void {
+function applyNamedPages(): void {
   const first = (page: keyof Pages) => [...named.values()].find((pages) => pages[page])?.[page];
   setOtherPages(Object.fromEntries(PAGES.map((page) => [page, first(page)])));
 }
 
-/** Applies the pages that an element names to all elements, for as long as it names them. */
-export function useNamedPages(host: Element, beginning: Pages | undefined, isReady: boolean): void {
+/** Applies the pages that an embed names to all embeds, for as long as it names them. */
+export function useNamedPages(
+  host: Element,
+  beginning: Pages | undefined,
+  hasStarted: boolean,
+): void {
   const { checkoutUrl, accountUrl, shopUrl } = beginning ?? {};
   useLayoutEffect(() => {
-    if (!isReady) return;
+    if (!hasStarted) return;
     named.set(host, { checkoutUrl, accountUrl, shopUrl });
-    tellConfiguration();
-  }, [host, isReady, checkoutUrl, accountUrl, shopUrl]);
+    applyNamedPages();
+  }, [host, hasStarted, checkoutUrl, accountUrl, shopUrl]);
   useLayoutEffect(
     () => () => {
-      if (named.delete(host)) tellConfiguration();
+      if (named.delete(host)) applyNamedPages();
     },
     [host],
   );

@@ -1,31 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { onRouteShown } from '../core/navigation/signals.ts';
 import { navigation } from '../core/navigation/store.ts';
 import { whenNear } from './whenNear.ts';
-import { isWaited } from './skeleton.ts';
 
-/**
- * Returns whether an element may start, and stays true: the element has come near the window, a navigation leads to it,
- * or the page is printed. Without `waits`, or if the loader has started with it, it starts at once.
- */
-export function useNear(host: Element, place: string | undefined, waits: boolean): boolean {
-  const [isNear, setIsNear] = useState(!waits || isWaited(host));
+/** Calls `onNear` when an embed comes near the window, a navigation leads to it, or the page is printed. */
+export function useNear(
+  host: Element,
+  outlet: string | undefined,
+  isNear: boolean,
+  onNear: () => void,
+): void {
   useEffect(() => {
     if (isNear) return;
-    const start = (): void => setIsNear(true);
-    const stopLooking = whenNear(host, start);
-    addEventListener('beforeprint', start);
+    const stopLooking = whenNear(host, onNear);
+    addEventListener('beforeprint', onNear);
     return () => {
       stopLooking();
-      removeEventListener('beforeprint', start);
+      removeEventListener('beforeprint', onNear);
     };
-  }, [host, isNear]);
+  }, [host, isNear, onNear]);
   useEffect(() => {
-    if (isNear || !place) return;
-    if (navigation.places[place]?.arrivals) return setIsNear(true);
-    return onRouteShown((outlet) => {
-      if (outlet === place) setIsNear(true);
+    if (isNear || !outlet) return;
+    if (navigation.places[outlet]?.arrivals) return onNear();
+    return onRouteShown((shown) => {
+      if (shown === outlet) onNear();
     });
-  }, [place, isNear]);
-  return isNear;
+  }, [outlet, isNear, onNear]);
 }

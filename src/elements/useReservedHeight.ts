@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { onRouteShown } from '../core/navigation/signals.ts';
 import type { ElementProps } from './define.ts';
 
@@ -9,25 +9,24 @@ function belowEdgeOf(host: Element): number {
 }
 
 /**
- * Manages the reserved height of an element: the height of the window until its first screen is ready, then down to the
- * bottom edge of the window until the next navigation. A fallback that stays needs none. Returns a function to call when
- * the first screen is ready.
+ * Manages the reserved height of an embed: the height of the window until its first screen is shown, then down to the
+ * bottom edge of the window until the next navigation; none unless `isReserved`. Returns a function to call when the
+ * first screen is shown.
  */
 export function useReservedHeight(
   { host, reserveHeight }: Pick<ElementProps, 'host' | 'reserveHeight'>,
-  place: string | undefined,
-  staysFallback: boolean,
+  outlet: string | undefined,
+  isReserved: boolean,
 ): () => void {
   const stopListening = useRef<() => void>(undefined);
   useEffect(() => () => stopListening.current?.(), []);
-  useEffect(() => {
-    if (staysFallback) reserveHeight(0);
-  }, [reserveHeight, staysFallback]);
+  useLayoutEffect(() => {
+    if (!isReserved) reserveHeight(0);
+  }, [reserveHeight, isReserved]);
   return useCallback(() => {
     reserveHeight(belowEdgeOf(host));
-    stopListening.current?.();
-    stopListening.current = onRouteShown((outlet) => {
-      if (outlet === place) reserveHeight(0);
+    stopListening.current = onRouteShown((shown) => {
+      if (shown === outlet) reserveHeight(0);
     });
-  }, [host, reserveHeight, place]);
+  }, [host, reserveHeight, outlet]);
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isEditorLooking } from '../../src/elements/configErrors.ts';
+import { isEditorLooking } from '../../src/elements/isEditorLooking.ts';
 import { openPage } from '../support/page.ts';
 import { say } from '../support/say.ts';
 
@@ -16,6 +16,7 @@ describe('a configuration error', () => {
     const heard = page.hear('museum-error');
     page.document.body.innerHTML = WRONG + WRONG;
     await page.until('both are there', () => page.all('.card a').length === 26);
+    await page.until('it is logged', () => page.said.length > 0);
     expect(page.said).to.deep.equal([TOLD]);
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ code: 'noChoice', message: TOLD }]);
     await page.reads(FOR_EDITORS, 'museum-tickets');

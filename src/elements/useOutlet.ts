@@ -5,8 +5,10 @@ import { navigation, type Routing } from '../core/navigation/store.ts';
 import { type Area, ROUTES } from '../core/routes/routes.ts';
 import type { Beginning } from '../core/app/boot.ts';
 import { openStorage } from '../core/web/storage.ts';
+import type { Written } from './attributes.ts';
+import type { ElementDefinition } from './elementDefinition.ts';
 import { registerHost } from './events.ts';
-import { baseOfPage } from './settings.ts';
+import { baseOfPage, WHOLE } from './settings.ts';
 
 const AREAS: readonly Area[] = [...new Set(Object.values(ROUTES).map(([, area]) => area))];
 
@@ -29,22 +31,30 @@ function keyOf(host: Element): string {
   return key;
 }
 
+/** Returns the part of the address that an element uses. A whole shop uses the path if its settings and its page allow it. */
+function routingOf(host: Element, { routing }: Written): Routing {
+  if (routing === 'memory') return 'memory';
+  return tagOf(host) === WHOLE && baseOfPage() !== undefined ? 'path' : 'hash';
+}
+
 /**
- * Registers the outlet of an element in the shared navigation, for as long as the element is in the page. Returns its
- * key, or undefined before that. `beginning` names the shop whose storage may hold the outlet's route.
+ * Registers an embed as an outlet of the shared navigation, for as long as it is in the page. Returns the outlet's key,
+ * or undefined before that. `beginning` names the shop whose storage may hold the outlet's route.
  */
-export function usePlace(
+export function useOutlet(
   host: Element,
-  wanted: { area: Area; home: string; routing: Routing; isStage: boolean },
-  beginning: Beginning | undefined,
+  { area, isStage, home: homeOf }: ElementDefinition,
+  { written, beginning }: { written: Written; beginning: Beginning | undefined },
 ): string | undefined {
   const [key, setKey] = useState<string>();
-  const first = useRef({ wanted, beginning });
+  const home = homeOf(written);
+  const routing = routingOf(host, written);
+  const first = useRef({ outlet: { area, isStage, home, routing }, beginning });
   useEffect(() => {
     const own = keyOf(host);
-    const { wanted: atFirst, beginning: shop } = first.current;
+    const { outlet, beginning: shop } = first.current;
     if (shop && !config.page) openStorage(shop.api, shop.shop);
-    takePlace({ key: own, ...atFirst }, areasOnPage(), baseOfPage());
+    takePlace({ key: own, ...outlet }, areasOnPage(), baseOfPage());
     const unregisterHost = registerHost(own, host);
     const use = (): void => takeUp(own);
     for (const name of SIGNS_OF_USE) host.addEventListener(name, use);
@@ -59,7 +69,7 @@ export function usePlace(
   // an element that still shows its initial route follows a change of its attributes
   useEffect(() => {
     if (!key) return;
-    changePlace(key, { home: wanted.home, routing: wanted.routing }, baseOfPage());
-  }, [key, wanted.home, wanted.routing]);
+    changePlace(key, { home, routing }, baseOfPage());
+  }, [key, home, routing]);
   return key;
 }

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
+import { routeInAddress } from '../core/navigation/address.ts';
+import { announce } from '../core/page/events.ts';
+import { configErrorsOf } from './configErrors.ts';
+import type { ElementProps } from './define.ts';
+import type { ElementDefinition } from './elementDefinition.ts';
+import {
+  keepsReservedHeight,
+  nextPhase,
+  type Phase,
+  showsShop,
+  showsSkeleton,
+} from './embedPhases.ts';
+import { beginningOf, settingsOf } from './settings.ts';
+import { hasSkeleton, hideSkeleton } from './skeleton.ts';
+import { useNamedPages } from './useNamedPages.ts';
+import { useNear } from './useNear.ts';
+import { useOutlet } from './useOutlet.ts';
+import { useReservedHeight } from './useReservedHeight.ts';
+import { useSkeleton } from './useSkeleton.ts';
+import { useStart } from './useStart.ts';
+
+function useSettings(host: HTMLElement, attributes: number) {
+  return useMemo(() => {
+    const { written, errors } = settingsOf(host);
+    return { written, errors, beginning: beginningOf(host, written) };
+    // `attributes` stands for the element's attributes: it grows when one changes
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [host, attributes]);
+}
+
+/** Runs an embed from its registration to its first screen. Returns what `Root` renders. */
+export function useEmbed(
+  { host, attributes, takeOver, reserveHeight }: ElementProps,
+  definition: ElementDefinition,
+) {
+  const { area, home, isStage, preload } = definition;
+  const settings = useSettings(host, attributes);
+  const { written, beginning } = settings;
+  const hasBackEnd = beginning !== undefined;
+  const [phase, dispatch] = useReducer(nextPhase, host, (): Phase => {
+    const waits = isStage && area !== 'shop'; // a whole shop is the page
+    return waits && !hasSkeleton(host) ? 'pending' : 'loading';
+  });
+  const isNear = phase !== 'pending';
+  const isSwitchedOff = phase === 'switchedOff';
+
+  const onNear = useCallback(() => dispatch('cameNear'), []);
+  useLayoutEffect(takeOver, [takeOver]);
+  const outlet = useOutlet(host, definition, settings);
+  useNear(host, outlet, isNear, onNear);
+  useEffect(() => {
+    if (isNear) preload?.(routeInAddress()?.href ?? home(written));
+  }, [isNear, preload, home, written]);
+  useStart(beginning, isNear ? outlet : undefined, definition, dispatch);
+  useNamedPages(host, beginning, showsShop(phase) || isSwitchedOff);
+  useSkeleton(host, showsSkeleton(phase, hasBackEnd));
+  const fillWindow = useReservedHeight(
+    { host, reserveHeight },
+    outlet,
+    keepsReservedHeight(phase, hasBackEnd),
+  );
+
+  const onShown = useCallback(() => {
+    // not left to the phase, because effects of the screen scroll to its heading before the next render
+    fillWindow();
+    hideSkeleton(host);
+    dispatch('firstScreenShown');
+    announce('museum-ready', { area }, outlet);
+  }, [fillWindow, host, area, outlet]);
+  const onError = (error: unknown): void => {
+    dispatch('screenFailed');
+    announce('museum-error', { code: 'fault', message: String(error) }, outlet);
+  };
+  const errors = configErrorsOf(settings, isSwitchedOff ? area : undefined);
+  return { phase, hasBackEnd, written, errors, outlet, onShown, onError };
+}
