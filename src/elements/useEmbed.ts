@@ -70,7 +70,7 @@ export function useEmbed(
   }, [fillWindow, host, area, outlet]);
   const onError = (error: unknown): void => {
     dispatch('screenFailed');
-    announce('museum-error', { code: 'fault', message: String(error) }, outlet);
+    announce('museum-error', { code: 'render-error', message: String(error) }, outlet);
   };
   const errors = configErrorsOf(settings, isSwitchedOff ? area : undefined);
   return { phase, hasBackEnd, written, errors, outlet, onShown, onError };

@@ -74,6 +74,6 @@ describe('the children of an embed', () => {
     const failures = page.hear('museum-error');
     page.held('tickets').events = { is: 'ready', value: null as never };
     await page.until('the children are back', () => page.text() === FALLBACK);
-    expect(failures.map(({ detail }) => detail.code)).to.deep.equal(['fault']);
+    expect(failures.map(({ detail }) => detail.code)).to.deep.equal(['render-error']);
   });
 });
