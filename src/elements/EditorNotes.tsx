@@ -27,7 +27,7 @@ function Sentence({ error }: { error: ConfigError }) {
           a page of this site.
         </Trans>
       );
-    case 'elsewhere':
+    case 'base-mismatch':
       return (
         <Trans>
           This page does not lie below “{error.value}” ({error.attribute}). Until it does, the

@@ -7,7 +7,7 @@ import { tidy } from './tidy.ts';
 export type ConfigError =
   | { is: 'missing'; attribute: 'api' }
   | {
-      is: 'noAddress' | 'otherSite' | 'noDay' | 'noLanguage' | 'elsewhere';
+      is: 'noAddress' | 'otherSite' | 'noDay' | 'noLanguage' | 'base-mismatch';
       attribute: string;
       value: string;
     }
@@ -86,7 +86,7 @@ const CHECKS: Partial<Record<Attribute, Check>> = {
   'account-url': ownAddress,
   'shop-url': ownAddress,
   base: (value, page) =>
-    ownAddress(value, page) ?? (isBelow(value, page) ? undefined : 'elsewhere'),
+    ownAddress(value, page) ?? (isBelow(value, page) ? undefined : 'base-mismatch'),
   date: (value) => (isDay(value) ? undefined : 'noDay'),
   lang: (value) => (languageOf(value) ? undefined : 'noLanguage'),
 };

@@ -1,71 +1,33 @@
 /**
- * Phase of an embed. A pending one is `idle`, then `registered` as an outlet; it is `near` if it may load before it is
- * registered. `starting` waits for the shop, `ready` for the first screen.
+ * Phase of an embed: `pending` until it comes near the window or a navigation leads to it, `loading` until the shop has
+ * started, `ready` until the first screen is shown; `switchedOff` if the shop does not offer its area.
  */
-export type Phase =
-  'idle' | 'registered' | 'near' | 'starting' | 'ready' | 'shown' | 'failed' | 'switchedOff';
+export type Phase = 'pending' | 'loading' | 'ready' | 'shown' | 'failed' | 'switchedOff';
 
 export type EmbedEvent =
-  | 'outletRegistered'
-  | 'cameNear'
-  | 'started'
-  | 'areaSwitchedOff'
-  | 'startFailed'
-  | 'firstScreenShown'
-  | 'screenFailed';
+  'cameNear' | 'started' | 'startFailed' | 'areaSwitchedOff' | 'firstScreenShown' | 'screenFailed';
 
-const NEXT: Record<EmbedEvent, Partial<Record<Phase, Phase>>> = {
-  outletRegistered: { idle: 'registered', near: 'starting' },
-  cameNear: { idle: 'near', registered: 'starting' },
-  started: { starting: 'ready' },
-  areaSwitchedOff: { starting: 'switchedOff' },
-  startFailed: { starting: 'failed' },
-  firstScreenShown: { ready: 'shown' },
-  screenFailed: { ready: 'failed', shown: 'failed' },
+const NEXT: Partial<Record<Phase, Partial<Record<EmbedEvent, Phase>>>> = {
+  pending: { cameNear: 'loading' },
+  loading: { started: 'ready', startFailed: 'failed', areaSwitchedOff: 'switchedOff' },
+  ready: { firstScreenShown: 'shown', screenFailed: 'failed' },
+  shown: { screenFailed: 'failed' },
 };
 
 /** Returns the phase after an event. An event that does not apply to a phase leaves it unchanged. */
-export const nextPhase = (phase: Phase, event: EmbedEvent): Phase => NEXT[event][phase] ?? phase;
+export const nextPhase = (phase: Phase, event: EmbedEvent): Phase => NEXT[phase]?.[event] ?? phase;
 
-/** Returns whether an embed may not load yet: it is neither near the window nor the target of a navigation. */
-export const isPending = (phase: Phase): boolean => phase === 'idle' || phase === 'registered';
+/** Returns whether the shop is rendered; otherwise the fallback is, unless the skeleton covers it. */
+export const showsShop = (phase: Phase): boolean => phase === 'ready' || phase === 'shown';
 
-/** Returns whether the shop has started for an embed, even if the embed's area is switched off. */
-export const hasStarted = (phase: Phase): boolean =>
-  phase === 'ready' || phase === 'shown' || phase === 'switchedOff';
+/** Returns whether the skeleton is shown. Without a back end nothing loads. */
+export const showsSkeleton = (phase: Phase, hasBackEnd: boolean): boolean =>
+  hasBackEnd && (phase === 'loading' || phase === 'ready');
 
-export type Appearance = {
-  /** Whether the shop is rendered; otherwise the fallback is, unless the skeleton covers it. */
-  showsShop: boolean;
-  showsSkeleton: boolean;
-  reservesHeight: boolean;
-  /** Whether the language of the notes for editors is known. */
-  canShowNotes: boolean;
-};
+/** Returns whether height is reserved. A fallback that stays needs none. */
+export const keepsReservedHeight = (phase: Phase, hasBackEnd: boolean): boolean =>
+  hasBackEnd && phase !== 'failed' && phase !== 'switchedOff';
 
-const PENDING: Appearance = {
-  showsShop: false,
-  showsSkeleton: false,
-  reservesHeight: true,
-  canShowNotes: false,
-};
-const LOADING: Appearance = { ...PENDING, showsSkeleton: true };
-const SHOWN: Appearance = { ...PENDING, showsShop: true, canShowNotes: true };
-const FALLBACK: Appearance = { ...PENDING, reservesHeight: false, canShowNotes: true };
-
-const APPEARANCES: Record<Phase, Appearance> = {
-  idle: PENDING,
-  registered: PENDING,
-  near: LOADING,
-  starting: LOADING,
-  ready: { ...SHOWN, showsSkeleton: true },
-  shown: SHOWN,
-  failed: FALLBACK,
-  switchedOff: FALLBACK,
-};
-
-/** Returns what an embed shows. Without a back end it shows its fallback, unless the shop is already rendered. */
-export const appearanceOf = (phase: Phase, hasBackEnd: boolean): Appearance => ({
-  ...APPEARANCES[phase],
-  ...(!hasBackEnd && { showsSkeleton: false, reservesHeight: false, canShowNotes: true }),
-});
+/** Returns whether notes for editors can be shown: their language is known, or will not be. */
+export const canShowNotes = (phase: Phase, hasBackEnd: boolean): boolean =>
+  !hasBackEnd || (phase !== 'pending' && phase !== 'loading');

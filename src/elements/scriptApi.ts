@@ -21,6 +21,9 @@ import { retryImport } from '../core/async/retryImport.ts';
 /** Waits for a macrotask, so that the page has received the events of a change. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+const NO_BACK_END =
+  'No back end is configured. Call museumShop.configure({ api: … }), or set api on an embed, in <meta name="museum-shop-api">, or in the query of the script: ?api=…';
+
 const error = (code: MuseumShopError['code'], message: string): MuseumShopError =>
   Object.assign(new Error(message), { code });
 
@@ -40,11 +43,12 @@ function configuredElement(): Element {
 async function startShop(): Promise<void> {
   const host = configuredElement();
   const beginning = beginningOf(host, settingsOf(host).written);
-  if (!beginning) throw error('unavailable', 'nobody has said where the back end is: api');
+  if (!beginning) throw error('unavailable', NO_BACK_END);
   dispatchAnnouncements();
   setBase(baseOfPage());
   await start({ ...beginning, addressed: routeInAddress()?.lang });
-  if (config.shop.is !== 'ready') throw error('unavailable', 'the shop does not answer');
+  if (config.shop.is !== 'ready')
+    throw error('unavailable', 'The shop cannot start, because its back end does not answer.');
 }
 
 export const add: MuseumShop['add'] = async (item) => {

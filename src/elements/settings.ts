@@ -42,8 +42,8 @@ export function baseOfPage(): string | undefined {
   const shop = document.querySelector(WHOLE);
   if (!shop) return undefined;
   const { written, errors } = settingsOf(shop);
-  const isElsewhere = errors.some(({ is }) => is === 'elsewhere' || is === 'otherSite');
-  if (isElsewhere || (written.routing ?? 'path') !== 'path') return undefined;
+  const isOutside = errors.some(({ is }) => is === 'base-mismatch' || is === 'otherSite');
+  if (isOutside || (written.routing ?? 'path') !== 'path') return undefined;
   return basePath(written.base ?? '/', location.href);
 }
 

@@ -4,10 +4,15 @@ import { announce } from '../core/page/events.ts';
 import { configErrorsOf } from './configErrors.ts';
 import type { ElementProps } from './define.ts';
 import type { ElementDefinition } from './elementDefinition.ts';
-import { appearanceOf, hasStarted, isPending, nextPhase } from './embedPhases.ts';
+import {
+  keepsReservedHeight,
+  nextPhase,
+  type Phase,
+  showsShop,
+  showsSkeleton,
+} from './embedPhases.ts';
 import { beginningOf, settingsOf } from './settings.ts';
-import { hideSkeleton, hasSkeleton } from './skeleton.ts';
-import { useConfigErrors } from './useConfigErrors.ts';
+import { hasSkeleton, hideSkeleton } from './skeleton.ts';
 import { useNamedPages } from './useNamedPages.ts';
 import { useNear } from './useNear.ts';
 import { useOutlet } from './useOutlet.ts';
@@ -33,39 +38,40 @@ export function useEmbed(
   const settings = useSettings(host, attributes);
   const { written, beginning } = settings;
   const hasBackEnd = beginning !== undefined;
-  const [phase, dispatch] = useReducer(nextPhase, undefined, () => {
+  const [phase, dispatch] = useReducer(nextPhase, host, (): Phase => {
     const waits = isStage && area !== 'shop'; // a whole shop is the page
-    return waits && !hasSkeleton(host) ? 'idle' : 'near';
+    return waits && !hasSkeleton(host) ? 'pending' : 'loading';
   });
-  const appearance = appearanceOf(phase, hasBackEnd);
-  const isNear = !isPending(phase);
+  const isNear = phase !== 'pending';
+  const isSwitchedOff = phase === 'switchedOff';
 
+  const onNear = useCallback(() => dispatch('cameNear'), []);
   useLayoutEffect(takeOver, [takeOver]);
-  const outlet = useOutlet(host, definition, settings, dispatch);
-  useNear(host, outlet, isNear, dispatch);
+  const outlet = useOutlet(host, definition, settings);
+  useNear(host, outlet, isNear, onNear);
   useEffect(() => {
     if (isNear) preload?.(routeInAddress()?.href ?? home(written));
   }, [isNear, preload, home, written]);
   useStart(beginning, isNear ? outlet : undefined, definition, dispatch);
-  useNamedPages(host, beginning, hasStarted(phase));
-  const notes = useConfigErrors(
-    host,
-    configErrorsOf(settings, phase === 'switchedOff' ? area : undefined),
-    { canShowNotes: appearance.canShowNotes, hasBackEnd },
+  useNamedPages(host, beginning, showsShop(phase) || isSwitchedOff);
+  useSkeleton(host, showsSkeleton(phase, hasBackEnd));
+  const fillWindow = useReservedHeight(
+    { host, reserveHeight },
+    outlet,
+    keepsReservedHeight(phase, hasBackEnd),
   );
-  useSkeleton(host, appearance.showsSkeleton);
-  const fillWindow = useReservedHeight({ host, reserveHeight }, outlet, appearance.reservesHeight);
 
-  const onFirstScreenShown = useCallback(() => {
+  const onShown = useCallback(() => {
     // not left to the phase, because effects of the screen scroll to its heading before the next render
     fillWindow();
     hideSkeleton(host);
     dispatch('firstScreenShown');
     announce('museum-ready', { area }, outlet);
   }, [fillWindow, host, area, outlet]);
-  const onScreenFailed = (error: unknown): void => {
+  const onError = (error: unknown): void => {
     dispatch('screenFailed');
-    announce('museum-error', { code: 'fault', message: String(error) }, outlet);
+    announce('museum-error', { code: 'render-error', message: String(error) }, outlet);
   };
-  return { ...appearance, written, outlet, notes, onFirstScreenShown, onScreenFailed };
+  const errors = configErrorsOf(settings, isSwitchedOff ? area : undefined);
+  return { phase, hasBackEnd, written, errors, outlet, onShown, onError };
 }

@@ -1,31 +1,29 @@
-import { type Dispatch, useEffect } from 'react';
+import { useEffect } from 'react';
 import { onRouteShown } from '../core/navigation/signals.ts';
 import { navigation } from '../core/navigation/store.ts';
-import type { EmbedEvent } from './embedPhases.ts';
 import { whenNear } from './whenNear.ts';
 
-/** Dispatches `cameNear` when an embed comes near the window, a navigation leads to it, or the page is printed. */
+/** Calls `onNear` when an embed comes near the window, a navigation leads to it, or the page is printed. */
 export function useNear(
   host: Element,
   outlet: string | undefined,
   isNear: boolean,
-  dispatch: Dispatch<EmbedEvent>,
+  onNear: () => void,
 ): void {
   useEffect(() => {
     if (isNear) return;
-    const start = (): void => dispatch('cameNear');
-    const stopLooking = whenNear(host, start);
-    addEventListener('beforeprint', start);
+    const stopLooking = whenNear(host, onNear);
+    addEventListener('beforeprint', onNear);
     return () => {
       stopLooking();
-      removeEventListener('beforeprint', start);
+      removeEventListener('beforeprint', onNear);
     };
-  }, [host, isNear, dispatch]);
+  }, [host, isNear, onNear]);
   useEffect(() => {
     if (isNear || !outlet) return;
-    if (navigation.places[outlet]?.arrivals) return dispatch('cameNear');
+    if (navigation.places[outlet]?.arrivals) return onNear();
     return onRouteShown((shown) => {
-      if (shown === outlet) dispatch('cameNear');
+      if (shown === outlet) onNear();
     });
-  }, [outlet, isNear, dispatch]);
+  }, [outlet, isNear, onNear]);
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { config } from '../core/config/store.ts';
 import { changePlace, leavePlace, takePlace, takeUp } from '../core/navigation/outlets.ts';
 import { navigation, type Routing } from '../core/navigation/store.ts';
@@ -7,7 +7,6 @@ import type { Beginning } from '../core/app/boot.ts';
 import { openStorage } from '../core/web/storage.ts';
 import type { Written } from './attributes.ts';
 import type { ElementDefinition } from './elementDefinition.ts';
-import type { EmbedEvent } from './embedPhases.ts';
 import { registerHost } from './events.ts';
 import { baseOfPage, WHOLE } from './settings.ts';
 
@@ -46,7 +45,6 @@ export function useOutlet(
   host: Element,
   { area, isStage, home: homeOf }: ElementDefinition,
   { written, beginning }: { written: Written; beginning: Beginning | undefined },
-  dispatch: Dispatch<EmbedEvent>,
 ): string | undefined {
   const [key, setKey] = useState<string>();
   const home = homeOf(written);
@@ -61,13 +59,12 @@ export function useOutlet(
     const use = (): void => takeUp(own);
     for (const name of SIGNS_OF_USE) host.addEventListener(name, use);
     setKey(own);
-    dispatch('outletRegistered');
     return () => {
       for (const name of SIGNS_OF_USE) host.removeEventListener(name, use);
       unregisterHost();
       leavePlace(own, baseOfPage());
     };
-  }, [host, dispatch]);
+  }, [host]);
 
   // an element that still shows its initial route follows a change of its attributes
   useEffect(() => {

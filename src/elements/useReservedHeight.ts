@@ -25,7 +25,6 @@ export function useReservedHeight(
   }, [reserveHeight, isReserved]);
   return useCallback(() => {
     reserveHeight(belowEdgeOf(host));
-    stopListening.current?.();
     stopListening.current = onRouteShown((shown) => {
       if (shown === outlet) reserveHeight(0);
     });

@@ -78,6 +78,13 @@ describe('the attributes of an embed', () => {
     });
   }
 
+  it('are reported if the page is not below the base', () => {
+    expect(readAttributes({ base: '/shop' }, PAGE, true)).to.deep.equal({
+      written: {},
+      errors: [{ is: 'base-mismatch', attribute: 'base', value: '/shop' }],
+    });
+  });
+
   it('are reported once per wrong value', () => {
     const { errors } = read({ theme: 'blue', routing: 'path', lang: 'tlh' });
     expect(errors.map(({ is }) => is)).to.deep.equal(['noLanguage', 'noChoice', 'noChoice']);

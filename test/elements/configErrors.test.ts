@@ -1,12 +1,15 @@
 import { expect } from 'chai';
-import { isEditorLooking } from '../../src/elements/configErrors.ts';
+import type { ConfigError } from '../../src/elements/attributes.ts';
+import { isEditorLooking } from '../../src/elements/isEditorLooking.ts';
+import { describeConfigError } from '../../src/elements/reportConfigErrors.ts';
 import { openPage } from '../support/page.ts';
 import { say } from '../support/say.ts';
+import { importMap } from '../support/sources.ts';
 
 const FALLBACK = 'Tickets at the desk';
 const WRONG = `<museum-tickets theme="blue">${FALLBACK}</museum-tickets>`;
 const FOR_EDITORS = say('forTheEditorOf');
-const TOLD = '<museum-tickets>: noChoice theme blue light,dark';
+const REPORTED = '<museum-tickets>: theme="blue" is unknown. Use light or dark.';
 const noEffect = (value: string, attribute: string): string =>
   say('onePageHasOne', { 0: value, 1: attribute });
 
@@ -16,8 +19,11 @@ describe('a configuration error', () => {
     const heard = page.hear('museum-error');
     page.document.body.innerHTML = WRONG + WRONG;
     await page.until('both are there', () => page.all('.card a').length === 26);
-    expect(page.said).to.deep.equal([TOLD]);
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ code: 'noChoice', message: TOLD }]);
+    await page.until('it is logged', () => page.said.length > 0);
+    expect(page.said).to.deep.equal([REPORTED]);
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([
+      { code: 'noChoice', message: REPORTED },
+    ]);
     await page.reads(FOR_EDITORS, 'museum-tickets');
     expect(page.text('museum-tickets')).to.include(
       say('attributeIsUnknown', { 0: 'blue', 1: 'theme', 2: 'light, dark' }),
@@ -45,12 +51,76 @@ describe('a configuration error', () => {
     await page.until('both show the shop', () => page.all('.card a').length === 26);
   });
 
+  it('leaves the shop working if the code that reports it cannot be loaded', async () => {
+    const head = importMap({ 'elements/ConfigErrorReport.tsx': '/nowhere.js' });
+    const page = await openPage(WRONG, { head });
+    await page.until('the code is requested', () =>
+      page.window.performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.endsWith('/nowhere.js')),
+    );
+    await page.click(/^Tides/);
+    await page.reads(say('chooseADay'));
+    expect(page.text()).not.to.include(FOR_EDITORS);
+  });
+
   it('is reported only once if it is in the address of the back end', async () => {
     const page = await openPage(`<museum-tickets api="ftp://x">${FALLBACK}</museum-tickets>`);
     await page.reads(say('attributeIsNoAddress', { 0: 'ftp://x', 1: 'api' }));
-    expect(page.said).to.deep.equal(['<museum-tickets>: noAddress api ftp://x']);
+    expect(page.said).to.deep.equal([
+      '<museum-tickets>: api="ftp://x" is not an address. Begin it with https:// or /.',
+    ]);
     expect(page.text()).not.to.include(say('theShopDoesNot'));
   });
+});
+
+describe('describeConfigError', () => {
+  for (const [error, sentence] of [
+    [
+      { is: 'missing', attribute: 'api' },
+      'No back end is configured. Set api here, in <meta name="museum-shop-api">, or in the query of the script: ?api=…',
+    ],
+    [
+      { is: 'noAddress', attribute: 'api', value: 'shop.example' },
+      'api="shop.example" is not an address. Begin it with https:// or /.',
+    ],
+    [
+      { is: 'otherSite', attribute: 'shop-url', value: 'https://shop.example/' },
+      'shop-url="https://shop.example/" is on another site. Name a page of this site.',
+    ],
+    [
+      { is: 'base-mismatch', attribute: 'base', value: '/shop' },
+      'base="/shop" does not contain this page. Correct it, or move the page below it.',
+    ],
+    [
+      { is: 'noDay', attribute: 'date', value: '5.3.2027' },
+      'date="5.3.2027" is not a date. Write it as 2027-03-05.',
+    ],
+    [
+      { is: 'noLanguage', attribute: 'lang', value: 'tlh' },
+      'lang="tlh" is unknown. Use de or en or fr or it or nl or es or sv or da.',
+    ],
+    [
+      { is: 'noChoice', attribute: 'theme', value: 'blue', choices: ['light', 'dark'] },
+      'theme="blue" is unknown. Use light or dark.',
+    ],
+    [
+      { is: 'otherShop', attribute: 'shop', value: '7' },
+      'shop="7" has no effect, because another embed has set another value. Use one value for the whole page.',
+    ],
+    [
+      { is: 'otherLanguage', attribute: 'lang', value: 'fr' },
+      'lang="fr" has no effect, because another embed has set another value. Use one value for the whole page.',
+    ],
+    [
+      { is: 'switchedOff', area: 'tours' },
+      'The area tours is switched off in the configuration of the shop. Switch it on, or remove this embed.',
+    ],
+  ] as [ConfigError, string][]) {
+    it(`returns what is wrong and what to do about it for ${error.is}`, () => {
+      expect(describeConfigError(error)).to.equal(sentence);
+    });
+  }
 });
 
 describe('isEditorLooking', () => {

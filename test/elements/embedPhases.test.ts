@@ -1,32 +1,21 @@
 import { expect } from 'chai';
 import {
-  appearanceOf,
+  canShowNotes,
   type EmbedEvent,
-  hasStarted,
-  isPending,
+  keepsReservedHeight,
   nextPhase,
   type Phase,
+  showsShop,
+  showsSkeleton,
 } from '../../src/elements/embedPhases.ts';
 
-const PHASES: readonly Phase[] = [
-  'idle',
-  'registered',
-  'near',
-  'starting',
-  'ready',
-  'shown',
-  'failed',
-  'switchedOff',
-];
+const PHASES: readonly Phase[] = ['pending', 'loading', 'ready', 'shown', 'failed', 'switchedOff'];
 
 const TRANSITIONS: readonly [phase: Phase, event: EmbedEvent, next: Phase][] = [
-  ['idle', 'outletRegistered', 'registered'],
-  ['idle', 'cameNear', 'near'],
-  ['registered', 'cameNear', 'starting'],
-  ['near', 'outletRegistered', 'starting'],
-  ['starting', 'started', 'ready'],
-  ['starting', 'areaSwitchedOff', 'switchedOff'],
-  ['starting', 'startFailed', 'failed'],
+  ['pending', 'cameNear', 'loading'],
+  ['loading', 'started', 'ready'],
+  ['loading', 'startFailed', 'failed'],
+  ['loading', 'areaSwitchedOff', 'switchedOff'],
   ['ready', 'firstScreenShown', 'shown'],
   ['ready', 'screenFailed', 'failed'],
   ['shown', 'screenFailed', 'failed'],
@@ -40,7 +29,7 @@ describe('nextPhase', () => {
     });
   }
 
-  it('leaves a phase unchanged after any other event', () => {
+  it('leaves the phase unchanged after an event that does not apply to it', () => {
     const known = TRANSITIONS.map(([phase, event]) => `${phase} ${event}`);
     for (const phase of PHASES) {
       for (const event of EVENTS.filter((each) => !known.includes(`${phase} ${each}`))) {
@@ -50,47 +39,29 @@ describe('nextPhase', () => {
   });
 });
 
-const FALLBACK = { showsShop: false, showsSkeleton: false };
-const SKELETON = { showsShop: false, showsSkeleton: true };
-const SHOP = { showsShop: true, showsSkeleton: false };
-const SHOP_BELOW_SKELETON = { showsShop: true, showsSkeleton: true };
+const shownIn = (phase: Phase, hasBackEnd: boolean) => ({
+  shop: showsShop(phase),
+  skeleton: showsSkeleton(phase, hasBackEnd),
+  height: keepsReservedHeight(phase, hasBackEnd),
+  notes: canShowNotes(phase, hasBackEnd),
+});
 
-describe('appearanceOf', () => {
-  for (const [phase, shows, reservesHeight, canShowNotes] of [
-    ['idle', FALLBACK, true, false],
-    ['registered', FALLBACK, true, false],
-    ['near', SKELETON, true, false],
-    ['starting', SKELETON, true, false],
-    ['ready', SHOP_BELOW_SKELETON, true, true],
-    ['shown', SHOP, true, true],
-    ['failed', FALLBACK, false, true],
-    ['switchedOff', FALLBACK, false, true],
+describe('the phase of an embed', () => {
+  for (const [phase, shop, skeleton, height, notes] of [
+    ['pending', false, false, true, false],
+    ['loading', false, true, true, false],
+    ['ready', true, true, true, true],
+    ['shown', true, false, true, true],
+    ['failed', false, false, false, true],
+    ['switchedOff', false, false, false, true],
   ] as const) {
-    it(`decides what an embed shows when it is ${phase}`, () => {
-      expect(appearanceOf(phase, true)).to.deep.equal({ ...shows, reservesHeight, canShowNotes });
+    it(`decides what is shown while the embed is ${phase}`, () => {
+      expect(shownIn(phase, true)).to.deep.equal({ shop, skeleton, height, notes });
+    });
+
+    it(`leaves the fallback, or the rendered shop, and notes without a back end while the embed is ${phase}`, () => {
+      const expected = { shop, skeleton: false, height: false, notes: true };
+      expect(shownIn(phase, false)).to.deep.equal(expected);
     });
   }
-
-  for (const phase of PHASES) {
-    const shown = phase === 'ready' || phase === 'shown' ? SHOP : FALLBACK;
-    it(`shows notes, but no skeleton, without a back end when an embed is ${phase}`, () => {
-      expect(appearanceOf(phase, false)).to.deep.equal({
-        ...shown,
-        reservesHeight: false,
-        canShowNotes: true,
-      });
-    });
-  }
-});
-
-describe('isPending', () => {
-  it('returns true until an embed comes near the window', () => {
-    expect(PHASES.filter(isPending)).to.deep.equal(['idle', 'registered']);
-  });
-});
-
-describe('hasStarted', () => {
-  it('returns true once the shop has started, even if the area is switched off', () => {
-    expect(PHASES.filter(hasStarted)).to.deep.equal(['ready', 'shown', 'switchedOff']);
-  });
 });

@@ -74,6 +74,6 @@ describe('the children of an embed', () => {
     const errors = page.hear('museum-error');
     page.held('tickets').events = { is: 'ready', value: null as never };
     await page.until('the children are back', () => page.text() === FALLBACK);
-    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['fault']);
+    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['render-error']);
   });
 });

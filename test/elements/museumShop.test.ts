@@ -165,9 +165,18 @@ describe('museumShop.add', () => {
     expect(await codeOf(shopOf(page).add(ADULTS))).to.equal('unavailable');
   });
 
-  it('rejects with "unavailable" if no back end is configured', async () => {
+  it('rejects with "unavailable" until a back end is configured, with a message that names the ways to do that', async () => {
     const page = await openShop('<main></main>', { api: null });
-    expect(await codeOf(shopOf(page).add(ADULTS))).to.equal('unavailable');
+    const { code, message } = await shopOf(page)
+      .add(ADULTS)
+      .then(
+        () => ({ code: 'none', message: '' }),
+        (error: MuseumShopError) => error,
+      );
+    expect(code).to.equal('unavailable');
+    expect(message).to.match(/^No back end is configured\. Call museumShop\.configure/);
+    shopOf(page).configure({ api: demo.api });
+    expect(await shopOf(page).add(ADULTS)).to.have.length(1);
   });
 });
 

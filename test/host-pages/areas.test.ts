@@ -81,14 +81,14 @@ test('R3: an embed of an area that is switched off shows its fallback, and a not
   const body =
     '<museum-tours><a href="/desk">Tours at the desk</a></museum-tours><div class="museum-embed" data-element="tours">Ask us</div><museum-tickets></museum-tickets>';
   const address = museum.put({ body });
-  const visitor = await pages.visit(/^<museum-tours>: switchedOff tours$/);
+  const visitor = await pages.visit(/^<museum-tours>: The area tours is switched off/);
   await visitor.goTo(address);
   await visitor.reads('Tides', 'museum-tickets');
   await visitor.reads(/^Tours at the desk$/, 'museum-tours');
   await visitor.reads(/^Ask us$/, '.museum-embed');
   await visitor.until('the console shows a message', () => visitor.noise.length > 0);
 
-  const editor = await pages.visit(/^<museum-tours>: switchedOff tours$/);
+  const editor = await pages.visit(/^<museum-tours>: The area tours is switched off/);
   await editor.goTo(`${address}?museum-debug`);
   await editor.reads(say('thisAreaIsSwitched', { 0: '' }).split(':')[0]!, 'museum-tours');
   await editor.reads(/Tours at the desk$/, 'museum-tours');

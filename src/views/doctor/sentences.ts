@@ -30,7 +30,7 @@ function wrongAttribute(embed: string, wrong: WrongAttribute): MessageDescriptor
       return msg`${embed}: “${value}” in ${attribute} is unknown. Possible: ${choices}.`;
     case 'otherSite':
       return msg`${embed}: “${value}” in ${attribute} is on another site. Name a page of this site.`;
-    case 'elsewhere':
+    case 'base-mismatch':
       return msg`${embed}: this page does not lie below “${value}” (${attribute}).`;
     default:
       return msg`${embed}: “${value}” in ${attribute} is not an address. It has to begin with https:// or /.`;

@@ -1,0 +1,47 @@
+import { LANGUAGES } from '../core/i18n/languages.ts';
+import { announce } from '../core/page/events.ts';
+import { shared } from '../core/page/shared.ts';
+import type { ConfigError } from './attributes.ts';
+
+const reported = shared('mistakes', () => new Set<string>());
+
+const oneOf = (choices: readonly string[]): string => `is unknown. Use ${choices.join(' or ')}.`;
+
+const NO_EFFECT =
+  'has no effect, because another embed has set another value. Use one value for the whole page.';
+
+/** What is wrong with the value of an attribute, and what to do. */
+const ADVICE = {
+  noAddress: 'is not an address. Begin it with https:// or /.',
+  otherSite: 'is on another site. Name a page of this site.',
+  'base-mismatch': 'does not contain this page. Correct it, or move the page below it.',
+  noDay: 'is not a date. Write it as 2027-03-05.',
+  noLanguage: oneOf(LANGUAGES),
+  otherShop: NO_EFFECT,
+  otherLanguage: NO_EFFECT,
+};
+
+/** Returns what is wrong and what to do about it, in English, for developers. `EditorNotes` has the sentences for editors. */
+export function describeConfigError(error: ConfigError): string {
+  switch (error.is) {
+    case 'missing':
+      return 'No back end is configured. Set api here, in <meta name="museum-shop-api">, or in the query of the script: ?api=…';
+    case 'switchedOff':
+      return `The area ${error.area} is switched off in the configuration of the shop. Switch it on, or remove this embed.`;
+    case 'noChoice':
+      return `${error.attribute}="${error.value}" ${oneOf(error.choices)}`;
+    default:
+      return `${error.attribute}="${error.value}" ${ADVICE[error.is]}`;
+  }
+}
+
+/** Reports each configuration error once, on the console and as an event for the page's monitoring. */
+export function reportConfigErrors(tag: string, errors: readonly ConfigError[]): void {
+  for (const error of errors) {
+    const message = `<${tag}>: ${describeConfigError(error)}`;
+    if (reported.has(message)) continue;
+    reported.add(message);
+    console.warn(message);
+    announce('museum-error', { code: error.is, message });
+  }
+}
