@@ -49,6 +49,8 @@ test('Ended session: if its code is missing, the visitor sees the refusal, and t
     .getByRole('alert')
     .filter({ hasText: sentence('en', 'LOGIN_REQUIRED') })
     .waitFor();
+  // all attempts to load the code, so that none of them is answered after `find`
+  await restore.failures(3);
   await restore.find();
   await buys.button(toPayment).click();
   await buys.heading(say('logIn')).waitFor();

@@ -52,7 +52,7 @@ describe('a call in a browser', () => {
       const result = await call(method === 'GET' ? { ...CALL, query } : { ...POST, query });
       expect(result).to.deep.equal({
         ok: false,
-        failure: { is: 'network', log: `cannot ${method} ${server.api}/de/thing (network)` },
+        error: { is: 'network', log: `cannot ${method} ${server.api}/de/thing (network)` },
       });
       const hits = await server.hits();
       expect(hits.map((hit) => hit.query)).to.deep.equal(Array(attempts).fill(query));

@@ -40,8 +40,25 @@ export function lineOf(page: Page) {
     },
     /** Lets requests to matching addresses fail, or return `status`, until `find` is called. */
     async lose(address: RegExp, status?: number) {
-      await page.route(address, (route) => (status ? route.fulfill({ status }) : route.abort()));
-      return { find: () => page.unroute(address) };
+      let lost = 0;
+      const listeners = new Set<() => void>();
+      await page.route(address, async (route) => {
+        await (status ? route.fulfill({ status }) : route.abort());
+        lost += 1;
+        for (const listener of listeners) listener();
+      });
+      return {
+        /** Resolves when this many requests have failed. */
+        failures: (count: number): Promise<void> =>
+          new Promise((resolve) => {
+            const check = (): void => {
+              if (lost >= count) resolve();
+            };
+            listeners.add(check);
+            check();
+          }),
+        find: () => page.unroute(address),
+      };
     },
     /** Takes the visitor offline. */
     async break() {
