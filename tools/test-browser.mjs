@@ -46,7 +46,7 @@ function failuresOf({ testFile, testResults, errors }) {
   return titles.map((title) => ({ title: `${file}: ${title}`, alone }));
 }
 
-/** Returns a failure for each entry of test/in-webkit.mjs that matches nothing. Only a run without a selection of files can find out. */
+/** Returns a failure for each entry of test/in-webkit.mjs that matches nothing. Only a run that leaves nothing out sees all tests. */
 function staleEntries(tests) {
   if (wanted.length > 0 || engine === 'webkit') return [];
   const stale = [

@@ -223,10 +223,12 @@ describe('the cart of a tab', () => {
     expectState(cart).to.deep.equal(before);
   });
 
-  it('is empty if nothing is stored', () => {
-    cart.lines = [{ ...ADULT }];
+  it('is empty, and knows nothing of an earlier payment, if nothing is stored', () => {
+    const lang = 'de';
+    const sent = { lines: [], before: [] };
+    Object.assign(cart, { lines: [{ ...ADULT }], sent, cartId: 'c', lang, shippingCosts: 490 });
     restoreCart();
-    expect(lines()).to.deep.equal([]);
+    expectState(cart).to.deep.equal({ lines: [], changes: [] });
   });
 });
 

@@ -284,14 +284,14 @@ describe('the language menu', () => {
     expect(screen.root.activeElement === button(screen)).to.equal(true);
   });
 
-  // `press` clicks without focus, since Safari gives none to a clicked button
-  for (const [target, find] of [
+  // `press` clicks without moving the focus, as Safari does
+  for (const [place, find] of [
     ['on the screen', (screen: Screen) => part(screen, '.content')],
     ['on the host page', () => document.body],
     ['on a part of the host page that stops clicks', stopper],
     ['on the button of another menu', (screen: Screen) => screen.one('button', 'Ada Lovelace')],
   ] as const) {
-    it(`closes by a click ${target}, without the focus`, async () => {
+    it(`closes by a click ${place}, without the focus`, async () => {
       await startWhole();
       setCustomer(CUSTOMER);
       const screen = await showWhole();
