@@ -132,7 +132,7 @@ test('R5: an embed that arrives after a change of the page’s language works if
 });
 
 test('R5: an embed with a configuration error works if the notes for its editor are missing', async () => {
-  gone = /^chunks\/EditorNotes-/;
+  gone = /^chunks\/ConfigErrorReport-/;
   const page = await pages.open({
     body: '<museum-tickets theme="blue"></museum-tickets>',
     scripts: SCRIPTS,
@@ -140,12 +140,12 @@ test('R5: an embed with a configuration error works if the notes for its editor 
     mayHear: /blue/,
   });
   const attempts = await attemptsOf(page);
-  const asked = () => page.asked.filter((address) => /\/EditorNotes-/.test(address)).length;
+  const asked = () => page.asked.filter((address) => /\/ConfigErrorReport-/.test(address)).length;
   await page.until('the notes are requested', () => asked() >= attempts);
   // the same request fails once more, after the embed has handled its own
   await page.ask(
     (address: string) => import(address).catch(() => undefined),
-    page.asked.find((address) => /\/EditorNotes-/.test(address))!,
+    page.asked.find((address) => /\/ConfigErrorReport-/.test(address))!,
   );
   await page.reads('Tides', 'museum-tickets');
 });
