@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../web/storage.ts';
 import { consent } from './consent.ts';
 import { onSale, type Sale, type SoldItem } from './sales.ts';
 
-// Loaded by start.ts only if the host page asks for analytics.
+// Loaded by boot.ts only if the host page asks for analytics.
 
 const queues = globalThis as { dataLayer?: unknown[]; _paq?: unknown[] };
 

@@ -12,6 +12,7 @@ import type { PageSettings, ShopConfig, ShopInfo } from '../config/types.ts';
 import { restoreCookies } from '../content/actions.ts';
 import { applyErrorPolicy } from './errorPolicy.ts';
 import { activateLanguage } from './catalogs.ts';
+import { loadRestore } from './loadRestore.ts';
 import { language, setLanguage } from '../page/language.ts';
 import { chooseLanguage, type Lang, languageOf, LANGUAGES } from '../i18n/languages.ts';
 import { tidyAddress } from '../navigation/address.ts';
@@ -97,7 +98,7 @@ function keepResetKey(): void {
 
 /** Brings a page from the browser's cache up to date. Without a connection it stays as it is. */
 async function refreshPage(): Promise<void> {
-  const restored = await retryImport(() => import('./restore.ts')).catch(() => undefined);
+  const restored = await loadRestore();
   restored?.refresh();
 }
 
@@ -172,7 +173,7 @@ export async function start(beginning: Beginning): Promise<void> {
   // the host page was replaced without a page load
   if (page && page !== started.ofPage) {
     // a shop that cannot follow stays in its language
-    const restored = await retryImport(() => import('./restore.ts')).catch(() => undefined);
+    const restored = await loadRestore();
     restored?.followPage(chooseLanguage([...languages, page], LANGUAGES));
   }
 }

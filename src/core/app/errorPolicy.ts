@@ -8,14 +8,14 @@ import { navigation } from '../navigation/store.ts';
 import { showNotice } from '../notices/actions.ts';
 import { parseRoute, routeTo } from '../routes/routes.ts';
 import { readStored, writeStored } from '../web/storage.ts';
-import { retryImport } from '../async/retryImport.ts';
+import { loadRestore } from './loadRestore.ts';
 
 const SERVER_ERROR_NOTICE_MS = 15_000;
 const RELOAD_AGAIN_AFTER_MS = 600_000;
 
 /** Handles 401 and 403: opens the login, or the guest form if the shop has no registration. */
 async function askToSignIn(): Promise<void> {
-  const restored = await retryImport(() => import('./restore.ts')).catch(() => undefined);
+  const restored = await loadRestore();
   // the screen shows the error of its call, and the next call tries again
   if (!restored) return;
   restored.endLogin();

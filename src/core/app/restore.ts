@@ -22,7 +22,7 @@ import { readStored, writeStored } from '../web/storage.ts';
 /** Minimum time between two reloads, for host pages that switch their language on every load. */
 const FOLLOW_AGAIN_AFTER_MS = 5_000;
 
-// Loaded by start.ts only if there is something to restore, so that a first visit does not wait for it.
+// Loaded by boot.ts only if there is something to restore, so that a first visit does not wait for it.
 
 /** Restores what an earlier page or the payment provider has left: customer, payment, choices, and cart. */
 export function resume(arrival: Arrival | undefined): void {
