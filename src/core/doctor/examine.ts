@@ -1,9 +1,9 @@
 import { shopConfig } from '../api/shop.ts';
 import { askAt } from './ask.ts';
 import { contractFindings } from './contract.ts';
+import { embedFindings } from './embeds.ts';
 import { languageFindings } from './languages.ts';
 import {
-  embedFindings,
   loadFindings,
   namedFindings,
   pageFindings,
