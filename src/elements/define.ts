@@ -2,12 +2,10 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { expectPlace, haveWoken } from '../core/navigation/asleep.ts';
 import { claim } from '../core/page/shared.ts';
-import base from '../views/styles/base.css';
-import tokens from '../views/styles/tokens.css';
 import { ATTRIBUTES } from './attributes.ts';
-import { reservesHeight, reservedHeightRule } from './reservedHeight.ts';
-import { adoptSheets } from './sheets.ts';
-import { hasSkeleton, SKELETON_CSS } from './skeleton.ts';
+import { elementSheets } from './elementSheets.ts';
+import { defineProperties, upgradeProperties } from './properties.ts';
+import { hasSkeleton } from './skeleton.ts';
 
 /** Internal names of r2wc for the component's props and for rendering. Its version is pinned because of them. */
 const PROPS = Symbol.for('r2wc.props');
@@ -33,12 +31,6 @@ type R2wcElement = HTMLElement & {
   disconnectedCallback(): void;
 };
 
-const propertyOf = (attribute: string): string =>
-  attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Attributes that need a property; every HTML element already has `lang`. */
-const PROPERTIES = ATTRIBUTES.filter((name) => name !== 'lang');
-
 /**
  * Registers a custom element, once per page. Wraps r2wc, which does not handle empty or removed attributes, properties
  * set before the upgrade, moves within the page, or elements that are not connected.
@@ -59,28 +51,20 @@ export function define(
       return ATTRIBUTES;
     }
 
-    readonly #sheets = new Set([tokens, base, SKELETON_CSS, ...ownSheets]);
+    readonly #sheets = elementSheets(tag, this.container, ownSheets);
     /** Shows the element's own children until React has rendered. */
     readonly #waiting = document.createElement('slot');
     #isMounted = false;
-    #reservedHeightPx = 0;
 
     constructor() {
       super();
+      const { adopt, reserveHeight } = this.#sheets;
       Object.assign(this[PROPS], {
         host: this,
         attributes: 0,
         takeOver: () => this.#waiting.remove(),
-        adopt: (css: string) => {
-          if (this.#sheets.has(css)) return;
-          this.#sheets.add(css);
-          this.#adoptAll();
-        },
-        reserveHeight: (heightPx: number) => {
-          if (!reservesHeight(tag)) return;
-          this.#reservedHeightPx = heightPx;
-          this.#adoptAll();
-        },
+        adopt,
+        reserveHeight,
       });
     }
 
@@ -90,12 +74,11 @@ export function define(
     }
 
     override connectedCallback(): void {
-      for (const name of PROPERTIES.map(propertyOf)) this.#upgrade(name);
+      upgradeProperties(this);
       // an element that was only moved stays mounted and keeps its height
-      if (!this.#isMounted && reservesHeight(tag)) this.#reservedHeightPx = innerHeight;
-      this.#adoptAll();
-      if (this.#isMounted) return;
+      if (this.#isMounted) return this.#sheets.adoptAll();
       this.#isMounted = true;
+      this.#sheets.reserveHeight(innerHeight);
       if (!hasSkeleton(this)) this.container.replaceChildren(this.#waiting);
       expectPlace(tag, () => Promise.resolve());
       super.connectedCallback();
@@ -115,34 +98,8 @@ export function define(
       this[PROPS].attributes = (this[PROPS].attributes ?? 0) + 1;
       if (this.#isMounted) this[RENDER]();
     }
-
-    #adoptAll(): void {
-      adoptSheets(this.container, [...this.#sheets, reservedHeightRule(this.#reservedHeightPx)]);
-    }
-
-    /** Sets a property again that was set before the upgrade, because it hides the accessor. */
-    #upgrade(name: string): void {
-      if (!Object.hasOwn(this, name)) return;
-      const self = this as unknown as Record<string, unknown>;
-      const value = self[name];
-      delete self[name];
-      self[name] = value;
-    }
   }
 
-  for (const attribute of PROPERTIES) {
-    Object.defineProperty(MuseumElement.prototype, propertyOf(attribute), {
-      configurable: true,
-      enumerable: true,
-      get(this: HTMLElement) {
-        return this.getAttribute(attribute) ?? undefined;
-      },
-      set(this: HTMLElement, value: unknown) {
-        if (value === undefined || value === null || value === false) {
-          this.removeAttribute(attribute);
-        } else this.setAttribute(attribute, value === true ? '' : String(value));
-      },
-    });
-  }
+  defineProperties(MuseumElement);
   customElements.define(tag, MuseumElement);
 }
