@@ -50,15 +50,13 @@ function Outcome({ findings }: Checked) {
   );
 }
 
-/** Checks the back end and a page with embeds, and lists what to fix. Also runs each time `start` grows. */
-export function Check({
-  api,
-  shop,
-  start,
-  onCheck,
-}: Omit<Where, 'page'> & { start: number; onCheck: (where: Where) => Promise<Checked> }) {
-  const { t } = useLingui();
-  const [page, setPage] = useState('');
+type CheckProps = Omit<Where, 'page'> & {
+  start: number;
+  onCheck: (where: Where) => Promise<Checked>;
+};
+
+/** Runs the check when asked and each time `start` grows, which also focuses the heading. */
+function useCheck({ api, shop, start, onCheck }: CheckProps, page: string) {
   const [state, setState] = useState<State>({ is: 'idle' });
   const heading = useRef<HTMLHeadingElement>(null);
   const check = async (): Promise<void> => {
@@ -78,6 +76,14 @@ export function Check({
   }, [start]);
   // findings about another back end do not apply to this one
   useEffect(() => setState({ is: 'idle' }), [api, shop]);
+  return { state, heading, check };
+}
+
+/** Checks the back end and a page with embeds, and lists what to fix. Also runs each time `start` grows. */
+export function Check(props: CheckProps) {
+  const { t } = useLingui();
+  const [page, setPage] = useState('');
+  const { state, heading, check } = useCheck(props, page);
   return (
     <form
       className="stack"

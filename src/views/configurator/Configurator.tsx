@@ -8,11 +8,13 @@ import { language } from '../../core/page/language.ts';
 import { type Lang, LANGUAGES } from '../../core/i18n/languages.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 import { Check, type Checked, type Where } from './Check.tsx';
+import { FallbackSection } from './FallbackSection.tsx';
 import { LooksSection } from './LooksSection.tsx';
 import { ownNameOf } from './names.ts';
 import { Preview } from './Preview.tsx';
+import type { Release } from './ScriptSnippets.tsx';
 import { ShopSection } from './ShopSection.tsx';
-import { type Release, Snippets } from './Snippets.tsx';
+import { Snippets } from './Snippets.tsx';
 import { WhatSection } from './WhatSection.tsx';
 
 export type ConfiguratorProps = {
@@ -27,40 +29,27 @@ export type ConfiguratorProps = {
   onLanguage: (lang: Lang) => void;
 };
 
-/** Loads the shop of a choice. Returns whether it is ready. */
-const useShop = ({ api, shop }: Choice): boolean => {
+/** Loads the shop of a choice, and what it offers. Returns whether the shop is ready. */
+function useShop({ api, shop, element, lang: ofEmbed }: Choice, lang: Lang): boolean {
   const isReady = useSnapshot(config).shop.is === 'ready';
   useEffect(() => {
     if (api) void openShopAt(api, shop || '1');
   }, [api, shop]);
+  useEffect(() => {
+    if (isReady) void loadOffers(element, [ofEmbed, lang]);
+  }, [isReady, api, shop, element, ofEmbed, lang]);
   return isReady;
-};
+}
 
-/** Lets editors choose an embed, shows it, and returns the code to copy. */
-export function Configurator(props: ConfiguratorProps) {
-  const { first, release, onChoose, onLanguage, onCheck } = props;
+/** Title of the page, its language, and what it is for. */
+function PageHead({
+  title,
+  lang,
+  onLanguage,
+}: { title: string; lang: Lang } & Pick<ConfiguratorProps, 'onLanguage'>) {
   const { t } = useLingui();
-  const title = t`Put the shop into a page`;
-  const [choice, setChoice] = useState(first);
-  const [checks, setChecks] = useState(0);
-  const { lang } = useSnapshot(language);
-  const { element } = choice;
-  const isConnected = useShop(choice);
-  useEffect(() => {
-    if (isConnected) void loadOffers(element, [choice.lang, lang]);
-  }, [isConnected, choice.api, choice.shop, element, choice.lang, lang]);
-  const choose = (next: Choice): void => {
-    setChoice(next);
-    onChoose(next);
-  };
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-  // drops values that are incomplete or invalid
-  const counts = choiceIn(new URLSearchParams(queryFor(choice)));
-  const shown = queryFor({ ...counts, fallback: '', text: '', release: '' });
   return (
-    <main className="configurator stack wide">
+    <>
       <header className="row spread">
         <h1>{title}</h1>
         <SelectField
@@ -77,6 +66,32 @@ export function Configurator(props: ConfiguratorProps) {
           page holds your choice, so that you can come back to it or send it to somebody.
         </Trans>
       </p>
+    </>
+  );
+}
+
+/** Lets editors choose an embed, shows it, and returns the code to copy. */
+export function Configurator(props: ConfiguratorProps) {
+  const { first, release, onChoose, onLanguage, onCheck } = props;
+  const { t } = useLingui();
+  const title = t`Put the shop into a page`;
+  const [choice, setChoice] = useState(first);
+  const [checks, setChecks] = useState(0);
+  const { lang } = useSnapshot(language);
+  const isConnected = useShop(choice, lang);
+  const choose = (next: Choice): void => {
+    setChoice(next);
+    onChoose(next);
+  };
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  // drops values that are incomplete or invalid
+  const counts = choiceIn(new URLSearchParams(queryFor(choice)));
+  const shown = queryFor({ ...counts, fallback: '', text: '', release: '' });
+  return (
+    <main className="configurator stack wide">
+      <PageHead title={title} lang={lang} onLanguage={onLanguage} />
       <div className="workbench">
         <div className="stack wide">
           <ShopSection
@@ -88,6 +103,7 @@ export function Configurator(props: ConfiguratorProps) {
             <>
               <WhatSection choice={choice} onChange={choose} />
               <LooksSection choice={choice} onChange={choose} />
+              <FallbackSection choice={choice} onChange={choose} />
             </>
           )}
         </div>

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { isChoosable } from '../../core/embed/choice.ts';
 import { shopLanguages } from '../../core/embed/languages.ts';
 import { CheckField } from '../parts/CheckField.tsx';
-import { Field } from '../parts/Field.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
 import { ownNameOf } from './names.ts';
 import type { SectionProps } from './WhatSection.tsx';
@@ -16,83 +14,53 @@ export function LooksSection({ choice, onChange }: SectionProps) {
   const colourId = useId();
   const { accent } = choice;
   return (
-    <>
-      <section className="stack">
-        <h2>
-          <Trans>Language and looks</Trans>
-        </h2>
-        <SelectField
-          label={t`Language`}
-          name="lang"
-          value={choice.lang}
-          options={[
-            { value: '', label: t`Same as the page` },
-            ...shopLanguages().map((lang) => ({ value: lang, label: ownNameOf(lang) })),
-          ]}
-          onChange={(lang) => onChange({ ...choice, lang })}
-        />
-        <SelectField
-          label={t`Theme`}
-          name="theme"
-          value={choice.theme}
-          options={[
-            { value: '', label: t`Same as the page` },
-            { value: 'light', label: t`Light` },
-            { value: 'dark', label: t`Dark` },
-          ]}
-          onChange={(theme) => onChange({ ...choice, theme })}
-        />
-        <CheckField
-          name="has-accent"
-          checked={accent !== ''}
-          onChange={(isOn) => onChange({ ...choice, accent: isOn ? USUAL_ACCENT : '' })}
-        >
-          <Trans>A button colour of its own</Trans>
-        </CheckField>
-        {accent && (
-          <div className="field">
-            <label htmlFor={colourId}>
-              <Trans>Button colour</Trans>
-            </label>
-            <input
-              id={colourId}
-              className="input colour"
-              type="color"
-              name="accent"
-              value={accent}
-              onChange={(event) => onChange({ ...choice, accent: event.target.value })}
-            />
-          </div>
-        )}
-      </section>
-      <section className="stack">
-        <h2>
-          <Trans>Without the shop</Trans>
-        </h2>
-        <p className="muted small">
-          <Trans>
-            This link shows until the shop is there, and wherever it cannot be loaded. An embed is
-            never an empty box.
-          </Trans>
-        </p>
-        <Field
-          label={t`Where the link leads`}
-          name="fallback"
-          inputMode="url"
-          value={choice.fallback}
-          onChange={(fallback) => onChange({ ...choice, fallback })}
-          hint={t`A page, or a telephone number: tel:+49…`}
-          {...(!isChoosable('fallback', choice.fallback.trim()) && {
-            error: t`This is not a link. It has to begin with https://, / or tel:`,
-          })}
-        />
-        <Field
-          label={t`Link text`}
-          name="text"
-          value={choice.text}
-          onChange={(text) => onChange({ ...choice, text })}
-        />
-      </section>
-    </>
+    <section className="stack">
+      <h2>
+        <Trans>Language and looks</Trans>
+      </h2>
+      <SelectField
+        label={t`Language`}
+        name="lang"
+        value={choice.lang}
+        options={[
+          { value: '', label: t`Same as the page` },
+          ...shopLanguages().map((lang) => ({ value: lang, label: ownNameOf(lang) })),
+        ]}
+        onChange={(lang) => onChange({ ...choice, lang })}
+      />
+      <SelectField
+        label={t`Theme`}
+        name="theme"
+        value={choice.theme}
+        options={[
+          { value: '', label: t`Same as the page` },
+          { value: 'light', label: t`Light` },
+          { value: 'dark', label: t`Dark` },
+        ]}
+        onChange={(theme) => onChange({ ...choice, theme })}
+      />
+      <CheckField
+        name="has-accent"
+        checked={accent !== ''}
+        onChange={(isOn) => onChange({ ...choice, accent: isOn ? USUAL_ACCENT : '' })}
+      >
+        <Trans>A button colour of its own</Trans>
+      </CheckField>
+      {accent && (
+        <div className="field">
+          <label htmlFor={colourId}>
+            <Trans>Button colour</Trans>
+          </label>
+          <input
+            id={colourId}
+            className="input colour"
+            type="color"
+            name="accent"
+            value={accent}
+            onChange={(event) => onChange({ ...choice, accent: event.target.value })}
+          />
+        </div>
+      )}
+    </section>
   );
 }

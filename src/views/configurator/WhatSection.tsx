@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { isAreaOn } from '../../core/config/features.ts';
 import { type Choice, type ChoiceName, isChoosable, withElement } from '../../core/embed/choice.ts';
-import { canSay, type ElementName, ELEMENTS } from '../../core/embed/elements.ts';
+import { canSay, type ElementName, ELEMENTS, type Sayable } from '../../core/embed/elements.ts';
 import { offers as store, type Option } from '../../core/embed/store.ts';
 import type { Area } from '../../core/routes/routes.ts';
 import { CheckField } from '../parts/CheckField.tsx';
@@ -69,29 +69,14 @@ function PlaceOfShop({ choice, onChange }: SectionProps) {
   );
 }
 
-/** Chooses the embed, and which part of its area it shows. */
-export function WhatSection({ choice, onChange }: SectionProps) {
-  const { t, i18n } = useLingui();
+/** Explains why an embed shows nothing, or why its items cannot be listed. */
+function OfferMessages({ element }: { element: ElementName }) {
   const { offers } = useSnapshot(store);
-  const { element } = choice;
-  const says = (name: Parameters<typeof canSay>[1]) => canSay(element, name);
-  const set = (name: ChoiceName) => (value: string) => onChange({ ...choice, [name]: value });
-  const known = offers.is === 'ready' ? offers.value : { items: [], categories: [], languages: [] };
-  const isLoading = offers.is === 'loading';
   const isOff = !isAreaOn(areaOf(element));
-  const isEmpty = offers.is === 'ready' && says('item') && known.items.length === 0;
+  const isEmpty =
+    offers.is === 'ready' && canSay(element, 'item') && offers.value.items.length === 0;
   return (
-    <section className="stack">
-      <h2>
-        <Trans>What to show</Trans>
-      </h2>
-      <SelectField
-        label={t`Element`}
-        name="element"
-        value={element}
-        options={ELEMENTS.map((each) => ({ value: each, label: i18n._(ELEMENT_NAMES[each]) }))}
-        onChange={(value) => onChange(withElement(choice, value as ElementName))}
-      />
+    <>
       {isOff && (
         <Message kind="warning">
           <Trans>The shop has switched this area off: visitors would see the fallback.</Trans>
@@ -107,6 +92,20 @@ export function WhatSection({ choice, onChange }: SectionProps) {
           <Trans>The list of this area cannot be loaded.</Trans>
         </Message>
       )}
+    </>
+  );
+}
+
+/** Chooses one item, or the category or language of the list. */
+function PartOfArea({ choice, onChange }: SectionProps) {
+  const { t } = useLingui();
+  const { offers } = useSnapshot(store);
+  const known = offers.is === 'ready' ? offers.value : { items: [], categories: [], languages: [] };
+  const isLoading = offers.is === 'loading';
+  const says = (name: Sayable) => canSay(choice.element, name);
+  const set = (name: ChoiceName) => (value: string) => onChange({ ...choice, [name]: value });
+  return (
+    <>
       {says('item') && (
         <SelectField
           label={t`Which of them`}
@@ -134,16 +133,38 @@ export function WhatSection({ choice, onChange }: SectionProps) {
           onChange={set('tour-language')}
         />
       )}
-      {says('date') && (
+    </>
+  );
+}
+
+/** Chooses the embed, and which part of its area it shows. */
+export function WhatSection({ choice, onChange }: SectionProps) {
+  const { t, i18n } = useLingui();
+  const { element } = choice;
+  return (
+    <section className="stack">
+      <h2>
+        <Trans>What to show</Trans>
+      </h2>
+      <SelectField
+        label={t`Element`}
+        name="element"
+        value={element}
+        options={ELEMENTS.map((each) => ({ value: each, label: i18n._(ELEMENT_NAMES[each]) }))}
+        onChange={(value) => onChange(withElement(choice, value as ElementName))}
+      />
+      <OfferMessages element={element} />
+      <PartOfArea choice={choice} onChange={onChange} />
+      {canSay(element, 'date') && (
         <Field
           label={t`Preselected day`}
           name="date"
           type="date"
           value={choice.date}
-          onChange={set('date')}
+          onChange={(date) => onChange({ ...choice, date })}
         />
       )}
-      {says('routing') && <PlaceOfShop choice={choice} onChange={onChange} />}
+      {canSay(element, 'routing') && <PlaceOfShop choice={choice} onChange={onChange} />}
     </section>
   );
 }

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import type { Choice } from '../../core/embed/choice.ts';
+import { LOADER, preloadLines } from '../../core/embed/release.ts';
+import { type Places, scriptLine } from '../../core/embed/script.ts';
+import { offers as store, type PinnedRelease } from '../../core/embed/store.ts';
+import { ChoiceGroup } from '../parts/ChoiceGroup.tsx';
+import { Message } from '../parts/Message.tsx';
+import { Snippet } from './Snippet.tsx';
+import type { SectionProps } from './WhatSection.tsx';
+
+/** Release that the configurator belongs to, and its addresses. */
+export type Release = {
+  places: Places;
+  version: string;
+  page: string;
+  /** Address of the page that shows a single embed. */
+  preview: string;
+};
+
+/** Optional snippets for a pinned release: an import map with a hash for each file, and preload links. */
+function Pinned({
+  release,
+  place,
+  choice,
+}: {
+  release: PinnedRelease;
+  place: string;
+  choice: Choice;
+}) {
+  const { t } = useLingui();
+  const { importMap, policyHash } = release;
+  return (
+    <>
+      <Snippet title={t`Check every file`} code={`<script type="importmap">${importMap}</script>`}>
+        <p className="small">
+          <Trans>
+            Put this before every other script of the page. The browser then checks each file of
+            this release by its hash, and not only the first.
+          </Trans>
+        </p>
+        {policyHash && (
+          <p className="small">
+            <Trans>
+              If the page has a security policy, add <code>{policyHash}</code> to its script-src.
+            </Trans>
+          </p>
+        )}
+      </Snippet>
+      <Snippet title={t`Load sooner`} code={preloadLines(release, place, choice)}>
+        <p className="small">
+          <Trans>Put this into the head of pages that show this embed.</Trans>
+        </p>
+      </Snippet>
+    </>
+  );
+}
+
+/** The script tag that a page needs once, for the newest or a pinned release. */
+export function ScriptSnippets({ choice, onChange, release }: SectionProps & { release: Release }) {
+  const { t } = useLingui();
+  const { release: own } = useSnapshot(store);
+  const pinned = own.is === 'ready' ? own.value : undefined;
+  const { version, places } = release;
+  const line = scriptLine(choice, places, release.page, pinned?.hashes[LOADER]);
+  return (
+    <>
+      <ChoiceGroup
+        legend={t`Release`}
+        name="release"
+        layout="rows"
+        value={choice.release}
+        onChange={(next) => onChange({ ...choice, release: next })}
+        options={[
+          { value: '', label: t`Always the newest`, note: t`Stays up to date` },
+          {
+            value: 'pinned',
+            label: t`Only ${version}`,
+            note: t`Checked by its hash, never changes`,
+          },
+        ]}
+      />
+      {line ? (
+        <Snippet title={t`Once in the page`} code={line}>
+          <p className="small">
+            <Trans>
+              Into the head of every page with tickets, or into the template of the site.
+            </Trans>
+          </p>
+        </Snippet>
+      ) : (
+        <Message kind="warning">
+          {own.is === 'ready' ? (
+            <Trans>The hash of this release is not beside this page: it cannot be pinned.</Trans>
+          ) : (
+            <Trans>Loading …</Trans>
+          )}
+        </Message>
+      )}
+      {pinned && choice.release === 'pinned' && (
+        <Pinned release={pinned} place={places.pinned} choice={choice} />
+      )}
+    </>
+  );
+}
