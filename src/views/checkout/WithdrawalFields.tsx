@@ -18,32 +18,47 @@ import { WITHDRAWAL_LOOKS } from './withdrawalLooks.ts';
 
 type Errors = Partial<Record<WithdrawalField, string>>;
 
+/** Returns the errors of the fields, which the last check or the back end has found. */
+function useErrors(form: WithdrawalForm) {
+  const { t } = useLingui();
+  const { error: apiError } = useSnapshot(withdrawal);
+  const [own, setOwn] = useState<Errors>({});
+  const [tries, setTries] = useState(0);
+  const ofServer = apiError?.is === 'status' ? apiError.fields : undefined;
+  return {
+    errorOf: (field: WithdrawalField) => own[field] ?? ofServer?.[field]?.join(' '),
+    /** Number of checks. */
+    tries,
+    /** Checks all fields. Returns whether they are filled in correctly. */
+    check: (): boolean => {
+      const found: Errors = {
+        ...(!looksLikeEmail(form.email) && { email: t`This e-mail address is not valid` }),
+        ...Object.fromEntries(gapsOf(form).map((field) => [field, t`Please fill in this field`])),
+      };
+      setOwn(found);
+      setTries(tries + 1);
+      return Object.keys(found).length === 0;
+    },
+    forget: (field: WithdrawalField): void => setOwn({ ...own, [field]: undefined }),
+  };
+}
+
 /** First step of a withdrawal: the contract and the person who withdraws. */
 export function WithdrawalFields({ form }: { form: WithdrawalForm }) {
   const { t, i18n } = useLingui();
   const formId = useId();
   const go = useNavigate();
-  const { error: apiError } = useSnapshot(withdrawal);
-  const [own, setOwn] = useState<Errors>({});
-  const [tries, setTries] = useState(0);
-
-  const check = (): Errors => ({
-    ...(!looksLikeEmail(form.email) && { email: t`This e-mail address is not valid` }),
-    ...Object.fromEntries(gapsOf(form).map((field) => [field, t`Please fill in this field`])),
-  });
+  const { errorOf, tries, check, forget } = useErrors(form);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = check();
-    setOwn(found);
-    setTries(tries + 1);
-    if (Object.keys(found).length === 0) go(routeTo('withdrawal', {}, { step: 'confirm' }));
+    if (check()) go(routeTo('withdrawal', {}, { step: 'confirm' }));
   };
-
-  const ofServer = apiError?.is === 'status' ? apiError.fields : undefined;
-  const fields = WITHDRAWAL_FIELDS.map((field) => {
-    const error = own[field] ?? ofServer?.[field]?.join(' ');
-    return { field, id: `${formId}-${field}`, label: i18n._(WITHDRAWAL_LOOKS[field].label), error };
-  });
+  const fields = WITHDRAWAL_FIELDS.map((field) => ({
+    field,
+    id: `${formId}-${field}`,
+    label: i18n._(WITHDRAWAL_LOOKS[field].label),
+    error: errorOf(field),
+  }));
 
   return (
     <form className="stack wide" noValidate onSubmit={submit}>
@@ -63,29 +78,18 @@ export function WithdrawalFields({ form }: { form: WithdrawalForm }) {
         )}
       />
       <div className="fields">
-        {fields.map(({ field, id, label, error }) => {
-          const common = {
-            id,
-            label,
-            name: field,
-            value: form[field],
-            required: field !== 'text',
-            onChange: (value: string): void => {
-              setOwn({ ...own, [field]: undefined });
+        {fields.map(({ field, ...labelled }) => (
+          <FormField
+            key={field}
+            field={field}
+            {...labelled}
+            value={form[field]}
+            onChange={(value) => {
+              forget(field);
               changeWithdrawal(field, value);
-            },
-            ...(error && { error }),
-          };
-          return field === 'text' ? (
-            <AreaField
-              key={field}
-              {...common}
-              hint={<Trans>If you withdraw from a part of the order only: from which?</Trans>}
-            />
-          ) : (
-            <Field key={field} {...common} {...WITHDRAWAL_LOOKS[field].look} />
-          );
-        })}
+            }}
+          />
+        ))}
       </div>
       <p className="actions">
         <Button kind="primary" type="submit">
@@ -93,5 +97,29 @@ export function WithdrawalFields({ form }: { form: WithdrawalForm }) {
         </Button>
       </p>
     </form>
+  );
+}
+
+/** Field of the form, with several lines for the free text. */
+function FormField({
+  field,
+  error,
+  ...rest
+}: {
+  field: WithdrawalField;
+  id: string;
+  label: string;
+  error: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const common = { ...rest, name: field, required: field !== 'text', ...(error && { error }) };
+  return field === 'text' ? (
+    <AreaField
+      {...common}
+      hint={<Trans>If you withdraw from a part of the order only: from which?</Trans>}
+    />
+  ) : (
+    <Field {...common} {...WITHDRAWAL_LOOKS[field].look} />
   );
 }
