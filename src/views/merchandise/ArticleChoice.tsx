@@ -34,12 +34,11 @@ export function ArticleChoice({
   asked: Asked | undefined;
 }) {
   const { t } = useLingui();
-  const noteId = useId();
   const { lines } = useSnapshot(cart);
   const [wanted, setWanted] = useState<number>();
   const [answer, setAnswer] = useState<Added>();
   const [isAdding, setIsAdding] = useState(false);
-  const { id, name, price, stock } = article;
+  const { id, name, price } = article;
   const left = remainingFor(article, lines);
   const count = countWithin(wanted ?? asked?.begun ?? firstCount(article, lines), article, lines);
   const isAdded = answer?.is === 'added';
@@ -60,30 +59,11 @@ export function ArticleChoice({
 
   return (
     <div className="stack">
-      <ul className="lines">
-        <li>
-          <div className="main">
-            <p>
-              <Trans>Quantity</Trans>
-            </p>
-            <p id={noteId} className="small muted" aria-live="polite">
-              <StockNote stock={stock} left={left} fewBelow={shopConfig().showFewLeftBelow} />
-            </p>
-          </div>
-          <Stepper
-            name={name}
-            value={count}
-            min={Math.min(1, left)}
-            max={left}
-            onChange={choose}
-            describedBy={noteId}
-          />
-        </li>
-      </ul>
+      <Quantity article={article} left={left} count={count} onChange={choose} />
       {count > 0 && !isAdded && asked?.form(count)}
       {answer?.is === 'tooMany' && (
         <Message kind="error">
-          <StockNote stock={stock} left={left} fewBelow={Infinity} />
+          <StockNote article={article} left={left} fewBelow={Infinity} />
         </Message>
       )}
       {isAdded && (
@@ -104,17 +84,54 @@ export function ArticleChoice({
   );
 }
 
+function Quantity({
+  article,
+  left,
+  count,
+  onChange,
+}: {
+  article: ArticleDetail;
+  /** Number of items that the visitor can still choose. */
+  left: number;
+  count: number;
+  onChange: (count: number) => void;
+}) {
+  const noteId = useId();
+  return (
+    <ul className="lines">
+      <li>
+        <div className="main">
+          <p>
+            <Trans>Quantity</Trans>
+          </p>
+          <p id={noteId} className="small muted" aria-live="polite">
+            <StockNote article={article} left={left} fewBelow={shopConfig().showFewLeftBelow} />
+          </p>
+        </div>
+        <Stepper
+          name={article.name}
+          value={count}
+          min={Math.min(1, left)}
+          max={left}
+          onChange={onChange}
+          describedBy={noteId}
+        />
+      </li>
+    </ul>
+  );
+}
+
 /** Shows how many are left for the visitor, if they are few. */
 function StockNote({
-  stock,
+  article,
   left,
   fewBelow = 0,
 }: {
-  stock: number;
+  article: ArticleDetail;
   left: number;
   fewBelow: number | undefined;
 }) {
-  if (stock <= 0) return <Trans>Out of stock</Trans>;
+  if (article.stock <= 0) return <Trans>Out of stock</Trans>;
   if (left === 0) return <Trans>All that we have is in your basket already.</Trans>;
   return left < fewBelow && <Plural value={left} one="Only one left" other="Only # left" />;
 }
