@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { memo, type ReactNode, type RefObject, useId } from 'react';
 import type { DayState } from '../../core/calendar/availability.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { formatDayLong, formatMonth, weekdayNames } from '../../core/calendar/format.ts';
-import { addMonths, firstDay, lastDay, monthOf, weeksOf } from '../../core/calendar/month.ts';
+import { addMonths, weeksOf } from '../../core/calendar/month.ts';
 import type { Month } from '../../core/calendar/month.ts';
-import { dayMove } from './dayMove.ts';
 import { MonthLegend } from './MonthLegend.tsx';
 import { useDayStateNames } from './useDayStateNames.ts';
+import { useRovingDay } from './useRovingDay.ts';
 
 export type MonthGridProps = {
   month: Month;
@@ -32,49 +31,13 @@ export type MonthGridProps = {
  * them.
  */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
-  const { month, today, selected, states, isLoading, firstMonth, lastMonth } = props;
-  const { t, i18n } = useLingui();
+  const { month, today, selected, states, isLoading } = props;
+  const { i18n } = useLingui();
   const names = useDayStateNames();
   const titleId = useId();
-  const [reached, setReached] = useState<Day>();
-  const stop = useRef<HTMLTableCellElement>(null);
-  const isMoving = useRef(false);
-
-  const weeks = weeksOf(month);
   const stateOf = (day: Day): DayState => states[day] ?? 'notOffered';
   const canChoose = (day: Day) => stateOf(day) === 'available' || stateOf(day) === 'few';
-  const isHere = (day?: Day): day is Day => !!day && monthOf(day) === month;
-  const tabStop =
-    [reached, selected].find(isHere) ??
-    weeks.flat().find((day) => day && canChoose(day)) ??
-    (isHere(today) ? today : firstDay(month));
-
-  // after every render: a key may lead to a month that has only now been rendered
-  useEffect(() => {
-    if (!isMoving.current || reached !== tabStop) return;
-    isMoving.current = false;
-    stop.current?.focus();
-  });
-
-  const choose = (day: Day) => {
-    setReached(day);
-    if (canChoose(day)) props.onSelect(day);
-  };
-
-  const press = (event: KeyboardEvent) => {
-    const move = dayMove(event.key);
-    // the browser's own shortcuts: Alt and an arrow key go back or forward
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (!move && event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    if (!move) return choose(tabStop);
-    const [first, last] = [firstDay(firstMonth), lastDay(lastMonth)];
-    const wanted = move(tabStop);
-    const day = wanted < first ? first : wanted > last ? last : wanted;
-    isMoving.current = true;
-    setReached(day);
-    if (!isHere(day)) props.onMonth(monthOf(day));
-  };
+  const { tabStop, stop, choose, press } = useRovingDay(props, canChoose);
 
   const nameOf = (day: Day) => {
     const state = stateOf(day);
@@ -82,25 +45,9 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
     return isLoading || state === 'available' ? date : `${date}, ${names[state]}`;
   };
 
-  const leaf = (by: 1 | -1, label: string, isPossible: boolean) => (
-    <button
-      type="button"
-      className={by > 0 ? 'leaf next' : 'leaf'}
-      aria-label={label}
-      aria-disabled={!isPossible || undefined}
-      onClick={() => isPossible && props.onMonth(addMonths(month, by))}
-    />
-  );
-
   return (
     <div className="month" part="calendar">
-      <div className="month-head">
-        {leaf(-1, t`Previous month`, month > firstMonth)}
-        <div id={titleId} className="heading month-name" aria-live="polite">
-          {formatMonth(month, i18n.locale)}
-        </div>
-        {leaf(1, t`Next month`, month < lastMonth)}
-      </div>
+      <MonthHead {...props} titleId={titleId} />
       <div className="month-days">
         <table
           role="grid"
@@ -112,17 +59,9 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
             if (cell) choose(cell.dataset.day as Day);
           }}
         >
-          <thead>
-            <tr>
-              {weekdayNames(i18n.locale).map(({ short, long }) => (
-                <th key={long} scope="col" abbr={long}>
-                  {short}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Weekdays locale={i18n.locale} />
           <tbody>
-            {weeks.map((week, row) => (
+            {weeksOf(month).map((week, row) => (
               <tr key={row}>
                 {week.map((day, column) =>
                   day ? (
@@ -151,6 +90,49 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
     </div>
   );
 });
+
+/** Name of the month between the buttons that turn to the previous and the next one. */
+function MonthHead({
+  month,
+  firstMonth,
+  lastMonth,
+  onMonth,
+  titleId,
+}: Pick<MonthGridProps, 'month' | 'firstMonth' | 'lastMonth' | 'onMonth'> & { titleId: string }) {
+  const { t, i18n } = useLingui();
+  const leaf = (by: 1 | -1, label: string, isPossible: boolean) => (
+    <button
+      type="button"
+      className={by > 0 ? 'leaf next' : 'leaf'}
+      aria-label={label}
+      aria-disabled={!isPossible || undefined}
+      onClick={() => isPossible && onMonth(addMonths(month, by))}
+    />
+  );
+  return (
+    <div className="month-head">
+      {leaf(-1, t`Previous month`, month > firstMonth)}
+      <div id={titleId} className="heading month-name" aria-live="polite">
+        {formatMonth(month, i18n.locale)}
+      </div>
+      {leaf(1, t`Next month`, month < lastMonth)}
+    </div>
+  );
+}
+
+function Weekdays({ locale }: { locale: string }) {
+  return (
+    <thead>
+      <tr>
+        {weekdayNames(locale).map(({ short, long }) => (
+          <th key={long} scope="col" abbr={long}>
+            {short}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
 
 /** Day of the month; memoised, because choosing a day changes only a few cells. */
 const DayCell = memo(function DayCell({

@@ -7,6 +7,34 @@ const LEAVE_MS = 300;
 /** Movement that still counts as a press. */
 const PRESS_PX = 8;
 
+/** Returns handlers with which an element follows the pointer sideways, and goes back unless `onSwipe` is called. */
+function useSwipe(onSwipe: (byPx: number) => void) {
+  const grip = useRef<number>(undefined);
+  const movedPx = ({ clientX }: PointerEvent): number => clientX - (grip.current ?? clientX);
+  const sweep = ({ currentTarget: { style } }: PointerEvent<HTMLElement>, byPx: number): void => {
+    style.translate = byPx ? `${byPx}px` : '';
+  };
+  const drop = (event: PointerEvent<HTMLElement>): void => {
+    const byPx = movedPx(event);
+    grip.current = undefined;
+    if (Math.abs(byPx) >= SWIPE_PX) onSwipe(byPx);
+    else sweep(event, 0);
+  };
+  return {
+    onPointerDown({ clientX }: PointerEvent): void {
+      grip.current = clientX;
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>): void {
+      const byPx = movedPx(event);
+      if (Math.abs(byPx) < PRESS_PX) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      sweep(event, byPx);
+    },
+    onPointerUp: drop,
+    onPointerCancel: drop,
+  };
+}
+
 /**
  * Temporary message in the top layer. It is announced politely, stays while it is hovered or focused, and can be
  * dismissed by its button, by Escape or by swiping.
@@ -24,7 +52,6 @@ export function Toast({
 }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  const grip = useRef<number>(undefined);
   const at = useRef(new Set<'pointer' | 'focus'>());
   const [isSaid, setIsSaid] = useState(false);
   useEffect(() => {
@@ -42,10 +69,6 @@ export function Toast({
     at.current.delete(by);
     if (at.current.size === 0) onRelease();
   };
-  const sweep = (byPx: number): void => {
-    box.current!.style.translate = byPx ? `${byPx}px` : '';
-  };
-  const movedPx = ({ clientX }: PointerEvent): number => clientX - (grip.current ?? clientX);
 
   function leave(towardsPx: number): void {
     onHold();
@@ -54,18 +77,8 @@ export function Toast({
     const leaving = box.current!.animate([away], isStill ? 0 : LEAVE_MS);
     leaving.onfinish = onDismiss;
   }
-  function drag(event: PointerEvent): void {
-    const byPx = movedPx(event);
-    if (Math.abs(byPx) < PRESS_PX) return;
-    box.current!.setPointerCapture(event.pointerId);
-    sweep(byPx);
-  }
-  function drop(event: PointerEvent): void {
-    const byPx = movedPx(event);
-    grip.current = undefined;
-    if (Math.abs(byPx) >= SWIPE_PX) leave(byPx * 3);
-    else sweep(0);
-  }
+
+  const swipe = useSwipe((byPx) => leave(byPx * 3));
 
   return (
     <div
@@ -78,10 +91,7 @@ export function Toast({
       onPointerLeave={go('pointer')}
       onFocus={come('focus')}
       onBlur={go('focus')}
-      onPointerDown={({ clientX }) => (grip.current = clientX)}
-      onPointerMove={drag}
-      onPointerUp={drop}
-      onPointerCancel={drop}
+      {...swipe}
       onKeyDown={({ key }) => key === 'Escape' && leave(0)}
     >
       {isSaid && <span>{children}</span>}
