@@ -87,20 +87,7 @@ function Found({
         />
       )}
       {shown.length === 0 ? (
-        <>
-          {isPart ? (
-            <ErrorMessage error={UNREAD} onRetry={() => void reloadEvents()} />
-          ) : (
-            <p>
-              <Trans>There are no tickets on sale at the moment.</Trans>
-            </p>
-          )}
-          {events.length > 0 && (
-            <p className="actions">
-              <AllTickets />
-            </p>
-          )}
-        </>
+        <NoEvents isPart={isPart} hasOthers={events.length > 0} />
       ) : (
         <>
           <ul className="cards">
@@ -112,6 +99,26 @@ function Found({
             <Trans>All prices include VAT.</Trans>
           </p>
         </>
+      )}
+    </>
+  );
+}
+
+/** Explains why no event is shown, with a link to the whole list if that has any. */
+function NoEvents({ isPart, hasOthers }: { isPart: boolean; hasOthers: boolean }) {
+  return (
+    <>
+      {isPart ? (
+        <ErrorMessage error={UNREAD} onRetry={() => void reloadEvents()} />
+      ) : (
+        <p>
+          <Trans>There are no tickets on sale at the moment.</Trans>
+        </p>
+      )}
+      {hasOthers && (
+        <p className="actions">
+          <AllTickets />
+        </p>
       )}
     </>
   );

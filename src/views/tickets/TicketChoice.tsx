@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo, startTransition, useEffect, useId, useState, useTransition } from 'react';
+import type { Day } from '../../core/calendar/day.ts';
 import { sum } from '../../core/money/cents.ts';
 import { addChosen, type Added, chooseCount } from '../../core/tickets/choices.ts';
 import { priceOf } from '../../core/tickets/rules.ts';
@@ -15,6 +16,26 @@ import { TotalBar } from '../parts/TotalBar.tsx';
 import { TicketGroups } from './TicketGroups.tsx';
 import type { Choosing } from './TicketRow.tsx';
 
+/** Adds the chosen tickets to the cart. Returns the answer to the last try until it is forgotten. */
+function useAdding(event: MuseumEvent, day: Day) {
+  const [answer, setAnswer] = useState<Added>();
+  const [isAdding, startAdding] = useTransition();
+  const add = (): void =>
+    startAdding(async () => {
+      const added = await addChosen(event, day);
+      startTransition(() => setAnswer(added));
+    });
+  return { answer, isAdding, add, forget: () => setAnswer(undefined) };
+}
+
+/** Loads what follows once tickets are chosen. */
+function usePreload(count: number): void {
+  usePrefetch('checkout', count > 0);
+  useEffect(() => {
+    if (count > 0) AddedMessage.preload();
+  }, [count]);
+}
+
 export const TicketChoice = memo(function TicketChoice({
   event,
   picked,
@@ -26,15 +47,11 @@ export const TicketChoice = memo(function TicketChoice({
 }) {
   const { t } = useLingui();
   const headingId = useId();
-  const [answer, setAnswer] = useState<Added>();
-  const [isAdding, startAdding] = useTransition();
   const { day } = visit;
+  const { answer, isAdding, add, forget } = useAdding(event, day);
   const tickets = ticketsOf(visit);
   const count = peoplePicked(picked, visit);
-  usePrefetch('checkout', count > 0);
-  useEffect(() => {
-    if (count > 0) AddedMessage.preload();
-  }, [count]);
+  usePreload(count);
   const total = sum(tickets.map((ticket) => priceOf(ticket, picked)));
   const isAll = count > 0 && tickets.every((ticket) => remainingFor(ticket, visit) <= count);
 
@@ -44,15 +61,10 @@ export const TicketChoice = memo(function TicketChoice({
     picked,
     visit,
     choose: (ticketId, wanted) => {
-      setAnswer(undefined);
+      forget();
       chooseCount(event.id, day, ticketId, wanted);
     },
   };
-  const add = (): void =>
-    startAdding(async () => {
-      const added = await addChosen(event, day);
-      startTransition(() => setAnswer(added));
-    });
 
   if (tickets.length === 0) {
     return <Message kind="info" title={t`Sold out`}>{t`Please choose another time.`}</Message>;
@@ -68,17 +80,7 @@ export const TicketChoice = memo(function TicketChoice({
           <Trans>These are all the places that are left at this time.</Trans>
         </p>
       )}
-      {answer?.is === 'added' && (
-        <AddedMessage title={<AddedTickets count={answer.count} />} area="tickets" />
-      )}
-      {answer?.is === 'tooMany' && (
-        <Message kind="error">
-          <Trans>
-            You are trying to book {answer.wanted}, but only {answer.remaining} are available now.
-          </Trans>
-        </Message>
-      )}
-      {answer?.is === 'unread' && <ErrorMessage error={UNREAD} />}
+      {answer && <AnswerMessage answer={answer} />}
       {answer?.is !== 'added' && (
         <TotalBar total={total}>
           <Button
@@ -94,6 +96,25 @@ export const TicketChoice = memo(function TicketChoice({
     </div>
   );
 });
+
+function AnswerMessage({ answer }: { answer: Added }) {
+  switch (answer.is) {
+    case 'added':
+      return <AddedMessage title={<AddedTickets count={answer.count} />} area="tickets" />;
+    case 'tooMany':
+      return (
+        <Message kind="error">
+          <Trans>
+            You are trying to book {answer.wanted}, but only {answer.remaining} are available now.
+          </Trans>
+        </Message>
+      );
+    case 'unread':
+      return <ErrorMessage error={UNREAD} />;
+    case 'nothing':
+      return null;
+  }
+}
 
 const AddedTickets = ({ count }: { count: number }) => (
   <Plural
