@@ -24,6 +24,19 @@ import { TourQuestions } from './TourQuestions.lazy.ts';
 import { TourPrices } from './TourPrices.tsx';
 import { TourTickets } from './TourTickets.tsx';
 
+/** Books a tour. Returns the answer to the last try, with the number of tries. */
+function useBooking(tourId: string) {
+  const [answer, setAnswer] = useState<Booked & { tries: number }>();
+  const [isBusy, setIsBusy] = useState(false);
+  const add = async (): Promise<void> => {
+    setIsBusy(true);
+    const booked = await book(tourId);
+    setAnswer(({ tries } = { is: 'nothing', tries: 0 }) => ({ ...booked, tries: tries + 1 }));
+    setIsBusy(false);
+  };
+  return { answer, isBusy, add };
+}
+
 /** Form for a booking at the chosen time: number, tickets and questions, with the button to add it to the cart. */
 export function BookingForm({
   departure,
@@ -35,11 +48,9 @@ export function BookingForm({
   /** Lines of the cart, including the booking that is being changed, if there is one. */
   lines: readonly CartLine[];
 }) {
-  const { t } = useLingui();
   const { tour } = departure;
   const formId = useId();
-  const [answer, setAnswer] = useState<Booked & { tries: number }>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { answer, isBusy, add } = useBooking(tour.id);
   const isChange = changedLine(lines, booking) !== undefined;
   const count = tourCount(departure, booking);
   usePrefetch('checkout', count > 0);
@@ -49,24 +60,8 @@ export function BookingForm({
     BookingProblems.preload();
   }, [count]);
 
-  const add = async (): Promise<void> => {
-    setIsBusy(true);
-    const booked = await book(tour.id);
-    setAnswer(({ tries } = { is: 'nothing', tries: 0 }) => ({ ...booked, tries: tries + 1 }));
-    setIsBusy(false);
-  };
-
   if (answer?.is === 'added' || answer?.is === 'changed') {
-    return (
-      <AddedMessage
-        title={
-          answer.is === 'added'
-            ? t`The tour has been added to your basket`
-            : t`The booking in your basket has been changed`
-        }
-        area="guidedTours"
-      />
-    );
+    return <BookedMessage isChange={answer.is === 'changed'} />;
   }
   const isFull = maxTours(departure) === 0;
   // a form with a choice stays, so that it can be used for another time
@@ -74,17 +69,7 @@ export function BookingForm({
   const problems = answer?.is === 'refused' ? answer.problems : [];
   return (
     <div className="stack wide">
-      {isChange && (
-        <Message
-          kind="info"
-          title={<Trans>You are changing a booking in your basket</Trans>}
-          action={
-            <Button kind="plain" onClick={() => keepAsItWas(tour.id)}>
-              <Trans>Keep it as it is</Trans>
-            </Button>
-          }
-        />
-      )}
+      {isChange && <ChangeMessage tourId={tour.id} />}
       {isFull && <NothingLeft departure={departure} />}
       <TourPrices departure={departure} booking={booking} headingId={`${formId}-tours`} />
       {count > 0 && tour.tickets.length > 0 && (
@@ -109,5 +94,33 @@ export function BookingForm({
         </Button>
       </TotalBar>
     </div>
+  );
+}
+
+function BookedMessage({ isChange }: { isChange: boolean }) {
+  const { t } = useLingui();
+  return (
+    <AddedMessage
+      title={
+        isChange
+          ? t`The booking in your basket has been changed`
+          : t`The tour has been added to your basket`
+      }
+      area="guidedTours"
+    />
+  );
+}
+
+function ChangeMessage({ tourId }: { tourId: string }) {
+  return (
+    <Message
+      kind="info"
+      title={<Trans>You are changing a booking in your basket</Trans>}
+      action={
+        <Button kind="plain" onClick={() => keepAsItWas(tourId)}>
+          <Trans>Keep it as it is</Trans>
+        </Button>
+      }
+    />
   );
 }

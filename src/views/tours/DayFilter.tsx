@@ -28,10 +28,7 @@ export function DayFilter({
     if (is === 'today') return t`Today`;
     return is === 'tomorrow' ? t`Tomorrow` : weekdays[weekdayOf(day) - 1]!.long;
   };
-  const other = next.some(({ day }) => day === chosen) ? '' : (chosen ?? '');
-  const input = useRef<HTMLInputElement>(null);
-  // uncontrolled, so that a date that is being typed is not overwritten
-  useEffect(() => void (input.current!.value = other), [other, chosen]);
+  const isNext = next.some(({ day }) => day === chosen);
   const choice = (name: string, day: Day | undefined, count: number | undefined) => (
     <li key={day ?? ''}>
       <button
@@ -55,23 +52,46 @@ export function DayFilter({
         {next.map((each) =>
           choice(nameOf(each), each.day, isKnown(each.day) ? each.count : undefined),
         )}
-        <li className="row other-day">
-          <label htmlFor={id}>
-            <Trans>Another day</Trans>
-          </label>
-          <input
-            ref={input}
-            id={id}
-            className="input"
-            part="input"
-            type="date"
-            min={today}
-            onChange={({ target: { value } }) => {
-              if (isDay(value) && value >= today) onChange(value);
-            }}
-          />
-        </li>
+        <OtherDay chosen={chosen} isShown={!isNext} today={today} onChange={onChange} />
       </ul>
     </div>
+  );
+}
+
+/** Field for a date that is not among the next days. */
+function OtherDay({
+  chosen,
+  isShown,
+  today,
+  onChange,
+}: {
+  chosen: Day | undefined;
+  /** Whether the field shows the chosen day, which otherwise has a button. */
+  isShown: boolean;
+  today: Day;
+  onChange: (day: Day) => void;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const value = isShown ? (chosen ?? '') : '';
+  // uncontrolled, so that a date that is being typed is not overwritten
+  useEffect(() => void (input.current!.value = value), [value, chosen]);
+  return (
+    <li className="row other-day">
+      <label htmlFor={id}>
+        <Trans>Another day</Trans>
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className="input"
+        part="input"
+        type="date"
+        min={today}
+        onChange={({ target }) => {
+          if (isDay(target.value) && target.value >= today) onChange(target.value);
+        }}
+      />
+    </li>
   );
 }

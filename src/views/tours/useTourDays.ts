@@ -31,6 +31,19 @@ function useCounts(tourId: string, now: Moment): DayCounts {
   return useMemo(() => (known ? countsOf(known, now) : {}), [known, now]);
 }
 
+/** Opens a tour at the day in the address. Returns a function that opens it again. */
+function useOpenTour(tourId: string, askedDay: Day | undefined): () => void {
+  const open = useCallback(() => void openTour(tourId, askedDay), [tourId, askedDay]);
+  const isOpened = useRef(false);
+  useEffect(() => {
+    // a day that the visitor has just chosen is already open
+    if (isOpened.current && askedDay === bookingOf(tourId).date) return;
+    isOpened.current = true;
+    open();
+  }, [tourId, askedDay, open]);
+  return open;
+}
+
 /** Returns the days of a tour: whether it can be booked, the visible month, and the chosen date. */
 export function useTourDays(tourId: string) {
   const place = useContext(PlaceContext);
@@ -46,14 +59,7 @@ export function useTourDays(tourId: string) {
   const counts = useCounts(tourId, now);
   const state = stateOfTour({ ...known, counts }, today);
 
-  const open = useCallback(() => void openTour(tourId, askedDay), [tourId, askedDay]);
-  const isOpened = useRef(false);
-  useEffect(() => {
-    // a day that the visitor has just chosen is already open
-    if (isOpened.current && askedDay === bookingOf(tourId).date) return;
-    isOpened.current = true;
-    open();
-  }, [tourId, askedDay, open]);
+  const open = useOpenTour(tourId, askedDay);
 
   const lifetime = known.lifetime.is === 'ready' ? known.lifetime.value : undefined;
   const firstDay = lifetime && lifetime.first > today ? lifetime.first : today;
