@@ -1,3 +1,66 @@
+const released = (desk, name) =>
+  desk.released.has(name) || new Promise((go) => desk.held.push({ name, go }));
+
+function release(desk, name) {
+  desk.released.add(name);
+  for (const { go } of desk.held.filter((each) => each.name === name)) go();
+}
+
+async function readText(stream) {
+  const chunks = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+/** Records a call and sends the answer that the test has set. */
+async function serveCall(req, res, desk, [lang, ...path], query) {
+  const { method } = req;
+  const headers = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'content-type',
+    'access-control-expose-headers': 'retry-after',
+    'cache-control': 'no-store',
+    // a browser repeats a request by itself if a connection that it kept open breaks
+    connection: 'close',
+  };
+  if (method === 'OPTIONS') {
+    res.writeHead(204, headers).end();
+    return;
+  }
+  const text = await readText(req);
+  const hit = {
+    method,
+    lang,
+    endpoint: path.join('/'),
+    query: Object.fromEntries(query),
+    ...(text && { body: JSON.parse(text) }),
+    isAborted: false,
+  };
+  desk.hits.push(hit);
+  res.on('close', () => {
+    hit.isAborted = !res.writableFinished;
+  });
+  const answers = desk.answers[`${method} ${hit.endpoint}`] ??
+    desk.answers['*'] ?? [{ status: 404, body: { error: 'no answer is planned for this call' } }];
+  const answer = answers.length > 1 ? answers.shift() : answers[0];
+  if (answer.hold) await released(desk, answer.hold);
+  if (answer.drop) {
+    req.socket.destroy();
+    return;
+  }
+  if (answer.withoutCors) delete headers['access-control-allow-origin'];
+  const content = answer.text ?? JSON.stringify(answer.body ?? { data: answer.data });
+  const type = answer.text === undefined ? 'application/json' : 'text/html';
+  res.writeHead(answer.status ?? 200, { ...headers, 'content-type': type, ...answer.headers });
+  if (answer.holdBody) {
+    res.write(content.slice(0, 1));
+    await released(desk, answer.holdBody);
+    res.end(content.slice(1));
+  } else {
+    res.end(content);
+  }
+}
+
 /**
  * Returns a mock back end. Each test has a desk of its own under `/test-server/{desk}/`. POST `answers` sets the answers
  * to calls of `api/{lang}/{endpoint}`, sent one after the other (the last one is repeated; `*` is for all other calls).
@@ -17,68 +80,6 @@ export function testDesks() {
     if (!desks.has(name)) desks.set(name, { answers: {}, hits: [], released: new Set(), held: [] });
     return desks.get(name);
   };
-
-  const released = (desk, name) =>
-    desk.released.has(name) || new Promise((go) => desk.held.push({ name, go }));
-
-  function release(desk, name) {
-    desk.released.add(name);
-    for (const { go } of desk.held.filter((each) => each.name === name)) go();
-  }
-
-  async function readText(stream) {
-    const chunks = [];
-    for await (const chunk of stream) chunks.push(chunk);
-    return Buffer.concat(chunks).toString();
-  }
-
-  async function serveCall(req, res, desk, [lang, ...path], query) {
-    const { method } = req;
-    const headers = {
-      'access-control-allow-origin': '*',
-      'access-control-allow-headers': 'content-type',
-      'access-control-expose-headers': 'retry-after',
-      'cache-control': 'no-store',
-      // a browser repeats a request by itself if a connection that it kept open breaks
-      connection: 'close',
-    };
-    if (method === 'OPTIONS') {
-      res.writeHead(204, headers).end();
-      return;
-    }
-    const text = await readText(req);
-    const hit = {
-      method,
-      lang,
-      endpoint: path.join('/'),
-      query: Object.fromEntries(query),
-      ...(text && { body: JSON.parse(text) }),
-      isAborted: false,
-    };
-    desk.hits.push(hit);
-    res.on('close', () => {
-      hit.isAborted = !res.writableFinished;
-    });
-    const answers = desk.answers[`${method} ${hit.endpoint}`] ??
-      desk.answers['*'] ?? [{ status: 404, body: { error: 'no answer is planned for this call' } }];
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (answer.hold) await released(desk, answer.hold);
-    if (answer.drop) {
-      req.socket.destroy();
-      return;
-    }
-    if (answer.withoutCors) delete headers['access-control-allow-origin'];
-    const content = answer.text ?? JSON.stringify(answer.body ?? { data: answer.data });
-    const type = answer.text === undefined ? 'application/json' : 'text/html';
-    res.writeHead(answer.status ?? 200, { ...headers, 'content-type': type, ...answer.headers });
-    if (answer.holdBody) {
-      res.write(content.slice(0, 1));
-      await released(desk, answer.holdBody);
-      res.end(content.slice(1));
-    } else {
-      res.end(content);
-    }
-  }
 
   /** Runs a command of a test on its desk. */
   function tell(name, [command, ...rest], text) {
