@@ -1,9 +1,11 @@
 import type { Lang, Text } from '../museum/catalogue/types.ts';
 import { ACCOUNT_SENTENCES } from './account-sentences.ts';
 import { ARTICLE_SENTENCES } from './article-sentences.ts';
+import { FIELD_SENTENCES } from './field-sentences.ts';
 import { LIMIT_SENTENCES } from './limit-sentences.ts';
 import { PASS_SENTENCES } from './pass-sentences.ts';
 import { PAYMENT_SENTENCES } from './payment-sentences.ts';
+import { REQUEST_SENTENCES } from './request-sentences.ts';
 import { SHIPPING_SENTENCES } from './shipping-sentences.ts';
 import { TICKET_SENTENCES } from './ticket-sentences.ts';
 import { TOUR_SENTENCES } from './tour-sentences.ts';
@@ -24,56 +26,8 @@ export const SENTENCES = {
   ...PAYMENT_SENTENCES,
   ...WITHDRAWAL_SENTENCES,
   ...ACCOUNT_SENTENCES,
-  UNKNOWN_CALL: {
-    de: 'Diese Adresse gibt es hier nicht.',
-    en: 'There is no such address here.',
-    fr: 'Cette adresse n’existe pas ici.',
-    it: 'Questo indirizzo qui non esiste.',
-    nl: 'Dit adres bestaat hier niet.',
-    es: 'Esta dirección no existe aquí.',
-    sv: 'Den här adressen finns inte.',
-    da: 'Denne adresse findes ikke her.',
-  },
-  NOT_FOUND: {
-    de: 'Das haben wir nicht gefunden.',
-    en: 'We could not find this.',
-    fr: 'Nous n’avons pas trouvé cet élément.',
-    it: 'Non abbiamo trovato quanto richiesto.',
-    nl: 'Dit konden we niet vinden.',
-    es: 'No hemos encontrado lo que busca.',
-    sv: 'Det här kunde vi inte hitta.',
-    da: 'Det kunne vi ikke finde.',
-  },
-  NOT_UNDERSTOOD: {
-    de: 'Die Anfrage ist unvollständig oder fehlerhaft.',
-    en: 'The request is incomplete or malformed.',
-    fr: 'La demande est incomplète ou erronée.',
-    it: 'La richiesta è incompleta o errata.',
-    nl: 'De aanvraag is onvolledig of onjuist.',
-    es: 'La solicitud está incompleta o es incorrecta.',
-    sv: 'Begäran är ofullständig eller felaktig.',
-    da: 'Forespørgslen er ufuldstændig eller forkert.',
-  },
-  TOO_LARGE: {
-    de: 'Die Anfrage ist zu groß.',
-    en: 'The request is too large.',
-    fr: 'La demande est trop volumineuse.',
-    it: 'La richiesta è troppo grande.',
-    nl: 'De aanvraag is te groot.',
-    es: 'La solicitud es demasiado grande.',
-    sv: 'Begäran är för stor.',
-    da: 'Forespørgslen er for stor.',
-  },
-  SERVER_ERROR: {
-    de: 'Auf unserem Server ist ein Fehler aufgetreten.',
-    en: 'Something went wrong on our server.',
-    fr: 'Une erreur est survenue sur notre serveur.',
-    it: 'Si è verificato un errore sul nostro server.',
-    nl: 'Er is een fout opgetreden op onze server.',
-    es: 'Se ha producido un error en nuestro servidor.',
-    sv: 'Ett fel uppstod på vår server.',
-    da: 'Der opstod en fejl på vores server.',
-  },
+  ...REQUEST_SENTENCES,
+  ...FIELD_SENTENCES,
   LOGIN_REQUIRED: {
     de: 'Bitte geben Sie Ihre Daten ein oder melden Sie sich an.',
     en: 'Please enter your details or log in.',
@@ -173,56 +127,6 @@ export const SENTENCES = {
     es: 'Este pedido no se puede mostrar.',
     sv: 'Den här beställningen kan inte visas.',
     da: 'Denne bestilling kan ikke vises.',
-  },
-  FIELD_REQUIRED: {
-    de: 'Bitte füllen Sie dieses Feld aus.',
-    en: 'Please fill in this field.',
-    fr: 'Veuillez remplir ce champ.',
-    it: 'Compili questo campo.',
-    nl: 'Vul dit veld in.',
-    es: 'Rellene este campo.',
-    sv: 'Fyll i det här fältet.',
-    da: 'Udfyld dette felt.',
-  },
-  FIELD_TOO_LONG: {
-    de: 'Bitte kürzen Sie auf höchstens {max} Zeichen.',
-    en: 'Please shorten this to {max} characters at most.',
-    fr: 'Veuillez vous limiter à {max} caractères.',
-    it: 'Usi al massimo {max} caratteri.',
-    nl: 'Gebruik hooguit {max} tekens.',
-    es: 'Utilice {max} caracteres como máximo.',
-    sv: 'Använd högst {max} tecken.',
-    da: 'Brug højst {max} tegn.',
-  },
-  EMAIL_INVALID: {
-    de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-    en: 'Please enter a valid e-mail address.',
-    fr: 'Veuillez saisir une adresse e-mail valide.',
-    it: 'Inserisca un indirizzo e-mail valido.',
-    nl: 'Vul een geldig e-mailadres in.',
-    es: 'Introduzca una dirección de correo electrónico válida.',
-    sv: 'Ange en giltig e-postadress.',
-    da: 'Angiv en gyldig e-mailadresse.',
-  },
-  CHOICE_INVALID: {
-    de: 'Bitte wählen Sie einen Eintrag aus der Liste.',
-    en: 'Please choose an entry from the list.',
-    fr: 'Veuillez choisir une entrée de la liste.',
-    it: 'Scelga una voce dall’elenco.',
-    nl: 'Kies een optie uit de lijst.',
-    es: 'Elija una opción de la lista.',
-    sv: 'Välj ett alternativ i listan.',
-    da: 'Vælg en mulighed på listen.',
-  },
-  PASSWORD_TOO_SHORT: {
-    de: 'Das Passwort braucht mindestens {min} Zeichen.',
-    en: 'The password needs at least {min} characters.',
-    fr: 'Le mot de passe doit comporter au moins {min} caractères.',
-    it: 'La password deve contenere almeno {min} caratteri.',
-    nl: 'Het wachtwoord heeft minstens {min} tekens nodig.',
-    es: 'La contraseña debe tener al menos {min} caracteres.',
-    sv: 'Lösenordet måste ha minst {min} tecken.',
-    da: 'Adgangskoden skal have mindst {min} tegn.',
   },
 } satisfies Record<string, Text>;
 

@@ -1,0 +1,55 @@
+import type { Text } from '../museum/catalogue/types.ts';
+
+/** Error messages for fields of forms, by `code`. `{…}` are placeholders. */
+export const FIELD_SENTENCES = {
+  FIELD_REQUIRED: {
+    de: 'Bitte füllen Sie dieses Feld aus.',
+    en: 'Please fill in this field.',
+    fr: 'Veuillez remplir ce champ.',
+    it: 'Compili questo campo.',
+    nl: 'Vul dit veld in.',
+    es: 'Rellene este campo.',
+    sv: 'Fyll i det här fältet.',
+    da: 'Udfyld dette felt.',
+  },
+  FIELD_TOO_LONG: {
+    de: 'Bitte kürzen Sie auf höchstens {max} Zeichen.',
+    en: 'Please shorten this to {max} characters at most.',
+    fr: 'Veuillez vous limiter à {max} caractères.',
+    it: 'Usi al massimo {max} caratteri.',
+    nl: 'Gebruik hooguit {max} tekens.',
+    es: 'Utilice {max} caracteres como máximo.',
+    sv: 'Använd högst {max} tecken.',
+    da: 'Brug højst {max} tegn.',
+  },
+  EMAIL_INVALID: {
+    de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    en: 'Please enter a valid e-mail address.',
+    fr: 'Veuillez saisir une adresse e-mail valide.',
+    it: 'Inserisca un indirizzo e-mail valido.',
+    nl: 'Vul een geldig e-mailadres in.',
+    es: 'Introduzca una dirección de correo electrónico válida.',
+    sv: 'Ange en giltig e-postadress.',
+    da: 'Angiv en gyldig e-mailadresse.',
+  },
+  CHOICE_INVALID: {
+    de: 'Bitte wählen Sie einen Eintrag aus der Liste.',
+    en: 'Please choose an entry from the list.',
+    fr: 'Veuillez choisir une entrée de la liste.',
+    it: 'Scelga una voce dall’elenco.',
+    nl: 'Kies een optie uit de lijst.',
+    es: 'Elija una opción de la lista.',
+    sv: 'Välj ett alternativ i listan.',
+    da: 'Vælg en mulighed på listen.',
+  },
+  PASSWORD_TOO_SHORT: {
+    de: 'Das Passwort braucht mindestens {min} Zeichen.',
+    en: 'The password needs at least {min} characters.',
+    fr: 'Le mot de passe doit comporter au moins {min} caractères.',
+    it: 'La password deve contenere almeno {min} caratteri.',
+    nl: 'Het wachtwoord heeft minstens {min} tekens nodig.',
+    es: 'La contraseña debe tener al menos {min} caracteres.',
+    sv: 'Lösenordet måste ha minst {min} tecken.',
+    da: 'Adgangskoden skal have mindst {min} tegn.',
+  },
+} satisfies Record<string, Text>;

@@ -1,0 +1,55 @@
+import type { Text } from '../museum/catalogue/types.ts';
+
+/** Error messages for requests that the server cannot answer, by `code`. */
+export const REQUEST_SENTENCES = {
+  UNKNOWN_CALL: {
+    de: 'Diese Adresse gibt es hier nicht.',
+    en: 'There is no such address here.',
+    fr: 'Cette adresse n’existe pas ici.',
+    it: 'Questo indirizzo qui non esiste.',
+    nl: 'Dit adres bestaat hier niet.',
+    es: 'Esta dirección no existe aquí.',
+    sv: 'Den här adressen finns inte.',
+    da: 'Denne adresse findes ikke her.',
+  },
+  NOT_FOUND: {
+    de: 'Das haben wir nicht gefunden.',
+    en: 'We could not find this.',
+    fr: 'Nous n’avons pas trouvé cet élément.',
+    it: 'Non abbiamo trovato quanto richiesto.',
+    nl: 'Dit konden we niet vinden.',
+    es: 'No hemos encontrado lo que busca.',
+    sv: 'Det här kunde vi inte hitta.',
+    da: 'Det kunne vi ikke finde.',
+  },
+  NOT_UNDERSTOOD: {
+    de: 'Die Anfrage ist unvollständig oder fehlerhaft.',
+    en: 'The request is incomplete or malformed.',
+    fr: 'La demande est incomplète ou erronée.',
+    it: 'La richiesta è incompleta o errata.',
+    nl: 'De aanvraag is onvolledig of onjuist.',
+    es: 'La solicitud está incompleta o es incorrecta.',
+    sv: 'Begäran är ofullständig eller felaktig.',
+    da: 'Forespørgslen er ufuldstændig eller forkert.',
+  },
+  TOO_LARGE: {
+    de: 'Die Anfrage ist zu groß.',
+    en: 'The request is too large.',
+    fr: 'La demande est trop volumineuse.',
+    it: 'La richiesta è troppo grande.',
+    nl: 'De aanvraag is te groot.',
+    es: 'La solicitud es demasiado grande.',
+    sv: 'Begäran är för stor.',
+    da: 'Forespørgslen er for stor.',
+  },
+  SERVER_ERROR: {
+    de: 'Auf unserem Server ist ein Fehler aufgetreten.',
+    en: 'Something went wrong on our server.',
+    fr: 'Une erreur est survenue sur notre serveur.',
+    it: 'Si è verificato un errore sul nostro server.',
+    nl: 'Er is een fout opgetreden op onze server.',
+    es: 'Se ha producido un error en nuestro servidor.',
+    sv: 'Ett fel uppstod på vår server.',
+    da: 'Der opstod en fejl på vores server.',
+  },
+} satisfies Record<string, Text>;
