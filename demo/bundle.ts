@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
@@ -10,9 +11,17 @@ const YEAR_SECONDS = 31_536_000;
 const isForEver = (file: string): boolean =>
   /^\/((embed\/)?chunks|\d+\.\d+\.\d+[^/]*)\//.test(file);
 
+const changedAtMs = (file: string): number =>
+  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
 /** Serves the bundle with the headers of a CDN: any page may load it, and immutable files are cached for a year. */
 export function serveBundle(app: Hono, dist: string): void {
-  const files = serveStatic({ root: path.relative(process.cwd(), dist) || '.' });
+  const root = path.relative(process.cwd(), dist) || '.';
+  const files = serveStatic({ root });
+  const compressed = serveStatic({ root, precompressed: true });
+  // while a developer changes the sources, only the files themselves are built again
+  const isCompressed = (file: string): boolean =>
+    changedAtMs(`${path.join(dist, file)}.br`) >= changedAtMs(path.join(dist, file));
   const isOurs =
     /^\/(museum-[a-z-]+\.js(\.map)?|((embed\/)?chunks|themes)\/.+|embed\/[a-z]+\.js(\.map)?|\d+\.\d+\.\d+[^/]*\/.+)$/;
   app.use('*', async (c, next) => {
@@ -32,7 +41,8 @@ export function serveBundle(app: Hono, dist: string): void {
     return entityTag()(c, async () => {
       await compress()(c, async () => {
         // the file may be missing while a build is running
-        const file = await files(c, () => Promise.resolve());
+        const serve = isCompressed(c.req.path) ? compressed : files;
+        const file = await serve(c, () => Promise.resolve());
         // a release may appear a minute later
         if (!file) c.header('cache-control', 'no-store');
         c.res = file ?? (await c.notFound());

@@ -10,14 +10,29 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { makeWordPressPlugin } from './wordpress.mjs';
 
-// `npm run build` writes dist/: the loader, an entry per element, hashed chunks, themes, source maps and types; a copy in
-// dist/{version}/ with the integrity hashes of its files, for pages that pin a release; and the plugin for WordPress.
+// `npm run build` writes dist/: the loader, an entry per element, hashed chunks, themes, source maps and types; each script
+// and style sheet also compressed by brotli; a copy in dist/{version}/ with the integrity hashes of its files, for pages
+// that pin a release; and the plugin for WordPress.
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const dist = process.env.DIST ?? 'dist';
 const release = path.join(dist, version);
 const run = (...command) => execFileSync('npx', command, { stdio: 'inherit' });
+
+/** Writes a `.br` next to each script and style sheet, for servers that can send it as it is. */
+async function compressIn(folder) {
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const wanted = all.filter((file) => /\.(js|css)$/.test(file) && !isOlder(file));
+  await Promise.all(
+    wanted.map(async (file) => {
+      const name = path.join(folder, file);
+      writeFileSync(`${name}.br`, await promisify(brotliCompress)(readFileSync(name)));
+    }),
+  );
+}
 
 // older releases stay for the pages that pin them
 const isOlder = (file) => /^\d+\.\d+\.\d+/.test(file) && file !== version;
@@ -27,12 +42,17 @@ for (const file of before.filter((each) => !isOlder(each))) {
 }
 run('rollup', '--config', '--silent');
 cpSync('src/views/themes', path.join(dist, 'themes'), { recursive: true });
+await compressIn(dist);
 const files = readdirSync(dist).filter((each) => !isOlder(each));
 run('tsc', '-p', 'tools/tsconfig.types.json', '--outDir', path.join(dist, 'types'));
 
 mkdirSync(release);
 for (const file of files)
-  cpSync(path.join(dist, file), path.join(release, file), { recursive: true });
+  cpSync(path.join(dist, file), path.join(release, file), {
+    recursive: true,
+    // a compressed copy must not look older than its file
+    preserveTimestamps: true,
+  });
 
 const integrity = readdirSync(release, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(js|css)$/.test(file))

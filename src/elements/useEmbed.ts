@@ -62,8 +62,8 @@ export function useEmbed(
   );
 
   const onShown = useCallback(() => {
-    // not left to the phase, because effects of the screen scroll to its heading before the next render
     fillWindow();
+    // not left to the phase, because effects of the screen scroll to its heading before the next render
     hideSkeleton(host);
     dispatch('firstScreenShown');
     announce('museum-ready', { area }, outlet);

@@ -8,11 +8,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { serveBundle } from '../../demo/bundle.ts';
 
@@ -32,7 +34,7 @@ describe('Serving the bundle as described in the README', () => {
     app.request(address, { headers });
 
   before(() => {
-    cpSync(dist, folder, { recursive: true });
+    cpSync(dist, folder, { recursive: true, preserveTimestamps: true });
     mkdirSync(path.join(folder, OLD));
     writeFileSync(path.join(folder, OLD, 'museum-shop.js'), '// an older release');
     serveBundle(app, folder);
@@ -88,6 +90,21 @@ describe('Serving the bundle as described in the README', () => {
     }
   });
 
+  test('sends the copy compressed by brotli if the browser accepts it and the file has not changed since', async () => {
+    const file = 'museum-tours.js';
+    const accepted = { 'accept-encoding': 'gzip, br' };
+    const source = readFileSync(path.join(dist, file), 'utf8');
+    const built = await get(`/${file}`, accepted);
+    assert.equal(built.headers.get('content-encoding'), 'br');
+    assert.match(built.headers.get('vary')!, /accept-encoding/i);
+    assert.equal(brotliDecompressSync(await built.arrayBuffer()).toString(), source);
+    const later = new Date(Date.now() + 60_000);
+    writeFileSync(path.join(folder, file), 'changed');
+    utimesSync(path.join(folder, file), later, later);
+    assert.equal(await (await get(`/${file}`, accepted)).text(), 'changed');
+    cpSync(path.join(dist, file), path.join(folder, file));
+  });
+
   test('serves each file of a pinned release with the hash in its integrity list', async () => {
     assert.ok(Object.keys(integrity).length > 20);
     assert.ok('museum-shop.js' in integrity && 'themes/classical.css' in integrity);
@@ -119,7 +136,7 @@ describe('The web server configuration in the README', () => {
     const [, types = ''] = /types \{([^}]+)\}/.exec(readme) ?? [];
     const named = types.split(';').flatMap((line) => line.trim().split(/\s+/).slice(1));
     const built = readdirSync(dist, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.d.ts'))
+      .filter((entry) => entry.isFile() && !/\.(d\.ts|br)$/.test(entry.name))
       .map(({ name }) => path.extname(name).slice(1));
     assert.deepEqual([...new Set(built)].toSorted(), named.toSorted());
   });

@@ -36,7 +36,7 @@ function aSaturday(): string {
 const port = Number(process.env.PORT ?? 18_330);
 const folder = mkdtempSync(path.join(tmpdir(), 'museum-shop-'));
 const dist = path.join(folder, 'dist');
-cpSync('dist', dist, { recursive: true });
+cpSync('dist', dist, { recursive: true, preserveTimestamps: true });
 await buildFloor(dist);
 const { addresses, close } = await startStack({
   port,

@@ -1,12 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** Builds the floor into a folder, as a single file like that of any bundler. */
+/** Builds the floor into a folder, as a single file like that of any bundler, compressed as the shop's files are. */
 export async function buildFloor(folder: string): Promise<void> {
+  const file = path.join(folder, 'museum-floor.js');
   await build({
     entryPoints: [fileURLToPath(new URL('floor.tsx', import.meta.url))],
-    outfile: path.join(folder, 'museum-floor.js'),
+    outfile: file,
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
@@ -15,4 +18,5 @@ export async function buildFloor(folder: string): Promise<void> {
     conditions: ['production'],
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{}' },
   });
+  writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
 }
