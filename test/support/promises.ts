@@ -49,9 +49,9 @@ export const PROPERTIES: Record<string, [node: string, style: string, value: str
   '--museum-surface': ['.museum', 'background-color', 'rgb(9, 8, 7)'],
   '--museum-accent': ['.button.primary', 'background-color', 'rgb(250, 0, 250)'],
   '--museum-on-accent': ['.button.primary', 'color', 'rgb(4, 5, 6)'],
-  '--museum-line': ['.lines > li', 'border-block-end-color', 'rgb(7, 8, 9)'],
+  '--museum-border-color': ['.lines > li', 'border-block-end-color', 'rgb(7, 8, 9)'],
   '--museum-radius': ['.button', 'border-top-left-radius', '11px'],
-  '--museum-space': ['.stack:not(.wide)', 'row-gap', '26px'],
+  '--museum-spacing-unit': ['.stack:not(.wide)', 'row-gap', '26px'],
   '--museum-scroll-margin': ['h2', 'scroll-margin-block-start', '113px'],
 };
 export const PARTS = [
@@ -81,11 +81,11 @@ export const PARTS = [
 ];
 
 /** Tested by the columns of a list, unlike the other custom properties. */
-export const CARD_WIDTH = '--museum-card-width';
-export const PROPERTY_NAMES = [...Object.keys(PROPERTIES), CARD_WIDTH];
+export const CARD_MIN_WIDTH = '--museum-card-min-width';
+export const PROPERTY_NAMES = [...Object.keys(PROPERTIES), CARD_MIN_WIDTH];
 
 /** Values to set for custom properties whose computed value differs. */
 export const WRITTEN: Record<string, string> = {
-  '--museum-space': '13px',
+  '--museum-spacing-unit': '13px',
   '--museum-scroll-margin': '100px',
 };
