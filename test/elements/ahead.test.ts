@@ -61,7 +61,7 @@ describe('the data of the first screen', () => {
     const errors = page.hear('museum-error');
     await page.reads(say('thisAreaIsSwitched', { 0: 'tickets' }));
     expect(await server.counts(...OF_EVENT)).to.deep.equal([1, 1, 1, 1]);
-    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['switchedOff']);
+    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['switched-off']);
   });
 
   it('is requested again after a failed first attempt, without an error event', async () => {

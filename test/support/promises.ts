@@ -1,3 +1,4 @@
+import type { ErrorCode, ScriptErrorCode } from '../../src/core/page/errorCodes.ts';
 import type { MuseumEventMap, MuseumTag } from '../../src/elements/public.ts';
 
 // The public names that host pages use. Names may be added here but not removed.
@@ -39,6 +40,37 @@ export const EVENTS: Record<keyof MuseumEventMap, true> = {
   'museum-language': true,
   'museum-error': true,
   'museum-analytics': true,
+};
+export const ERROR_CODES: Record<ErrorCode, true> = {
+  'missing-api': true,
+  'invalid-address': true,
+  'other-site': true,
+  'base-mismatch': true,
+  'invalid-date': true,
+  'invalid-language': true,
+  'invalid-value': true,
+  'conflicting-shop': true,
+  'conflicting-language': true,
+  'switched-off': true,
+  'missing-embed': true,
+  'http-error': true,
+  'network-error': true,
+  timeout: true,
+  aborted: true,
+  'invalid-response': true,
+  'incomplete-data': true,
+  'insecure-connection': true,
+  'start-error': true,
+  'load-error': true,
+  'render-error': true,
+};
+export const SCRIPT_ERROR_CODES: Record<ScriptErrorCode, true> = {
+  'invalid-argument': true,
+  'unknown-item': true,
+  'sold-out': true,
+  'switched-off': true,
+  unavailable: true,
+  'missing-embed': true,
 };
 /** The effect of each custom property: a selector, the style that changes there, and the computed value in the test. */
 export const PROPERTIES: Record<string, [node: string, style: string, value: string]> = {

@@ -1,7 +1,8 @@
 import type { Lang } from '../i18n/languages.ts';
+import type { ErrorCode } from '../page/errorCodes.ts';
 
 /** Invalid attribute; described by the same sentence as in the embed's error note. */
-export type WrongAttribute = { is: string; attribute: string; value: string; choices?: string };
+export type WrongAttribute = { is: ErrorCode; attribute: string; value: string; choices?: string };
 
 /** Finding of the doctor, with its data; the component that shows it chooses the sentence. */
 export type Finding =

@@ -22,13 +22,13 @@ type Sentences = { [F in Finding as F['is']]: (finding: F) => MessageDescriptor 
 function wrongAttribute(embed: string, wrong: WrongAttribute): MessageDescriptor {
   const { is, attribute, value, choices = '' } = wrong;
   switch (is) {
-    case 'noDay':
+    case 'invalid-date':
       return msg`${embed}: “${value}” in ${attribute} is not a date. Write it as 2027-03-05.`;
-    case 'noLanguage':
+    case 'invalid-language':
       return msg`${embed}: “${value}” in ${attribute} is not a language that the shop speaks.`;
-    case 'noChoice':
+    case 'invalid-value':
       return msg`${embed}: “${value}” in ${attribute} is unknown. Possible: ${choices}.`;
-    case 'otherSite':
+    case 'other-site':
       return msg`${embed}: “${value}” in ${attribute} is on another site. Name a page of this site.`;
     case 'base-mismatch':
       return msg`${embed}: this page does not lie below “${value}” (${attribute}).`;
