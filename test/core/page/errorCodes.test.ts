@@ -1,33 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { ERROR_CODES, SCRIPT_ERROR_CODES } from '../../support/promises.ts';
+import { ERROR_CODES, FINDING_CODES, SCRIPT_ERROR_CODES } from '../../support/promises.ts';
 
 const README = readFileSync('README.md', 'utf8');
 
-/** Returns the codes in the first column of the table with the heading `code`, in a section of the README. */
-function documented(section: string): string[] {
-  const [, rest = ''] = README.split(`\n### ${section}\n`);
-  const [, table = ''] = rest.split(/\n## |\n### /)[0]!.split(/\n\| code .*\n\|.*\n/);
-  const [rows = ''] = table.split('\n\n');
-  return [...rows.matchAll(/^\| `([^`]+)`/gm)].map(([, code]) => code!);
+function sectionOf(heading: string): string {
+  const [, rest = ''] = README.split(`\n### ${heading}\n`);
+  return rest.split(/\n##/)[0]!;
 }
 
-const tables: [section: string, codes: string[]][] = [
-  ['Error codes', Object.keys(ERROR_CODES)],
-  ['Script interface', Object.keys(SCRIPT_ERROR_CODES)],
+/** Returns the first column of the section's table with the heading `code`. */
+function tableIn(section: string): string[] {
+  const [, rest = ''] = section.split(/\n\| code .*\n\|.*\n/);
+  return [...rest.split('\n\n')[0]!.matchAll(/^\| `([^`]+)`/gm)].map(([, code]) => code!);
+}
+
+/** Returns the codes in the section's sentences that begin with `Codes:`. */
+const sentencesIn = (section: string): string[] =>
+  [...section.matchAll(/Codes:([^.]+)\./g)].flatMap(([, codes]) =>
+    [...codes!.matchAll(/`([^`]+)`/g)].map(([, code]) => code!),
+  );
+
+const DOCTOR = 'Doctor: find out why something does not work';
+const lists: [title: string, listed: string[], codes: string[]][] = [
+  ['museum-error', tableIn(sectionOf('Error codes')), Object.keys(ERROR_CODES)],
+  ['museumShop', tableIn(sectionOf('Script interface')), Object.keys(SCRIPT_ERROR_CODES)],
+  ['the doctor', sentencesIn(sectionOf(DOCTOR)), Object.keys(FINDING_CODES)],
 ];
 
-describe('Error codes', () => {
-  for (const [section, codes] of tables) {
-    it(`are all listed in the README under "${section}", and no others`, () => {
-      expect(documented(section)).to.have.members(codes);
+for (const [title, listed, codes] of lists) {
+  describe(`Codes of ${title}`, () => {
+    it('are all listed in the README, and no others', () => {
+      expect(listed).to.have.members(codes);
     });
 
-    it(`are in kebab-case in the README under "${section}"`, () => {
-      expect(documented(section).filter((code) => !/^[a-z]+(-[a-z]+)*$/.test(code))).to.deep.equal(
-        [],
-      );
+    it('are in kebab-case', () => {
+      expect(codes.filter((code) => !/^[a-z]+(-[a-z]+)*$/.test(code))).to.deep.equal([]);
     });
-  }
-});
+  });
+}
