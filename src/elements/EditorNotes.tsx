@@ -6,21 +6,21 @@ import type { ConfigError } from './attributes.ts';
 
 function Sentence({ error }: { error: ConfigError }) {
   switch (error.is) {
-    case 'missing':
+    case 'missing-api':
       return (
         <Trans>
           The shop does not know where its back end is. Add api="https://…" to the tag, or put it
           into the script's address: museum-shop.js?api=https://…
         </Trans>
       );
-    case 'noAddress':
+    case 'invalid-address':
       return (
         <Trans>
           “{error.value}” in {error.attribute} is not an address. It has to begin with https:// or
           /.
         </Trans>
       );
-    case 'otherSite':
+    case 'other-site':
       return (
         <Trans>
           “{error.value}” in {error.attribute} is on another site. The basket cannot go there: name
@@ -34,29 +34,29 @@ function Sentence({ error }: { error: ConfigError }) {
           places of the shop stand behind # in the address.
         </Trans>
       );
-    case 'noDay':
+    case 'invalid-date':
       return (
         <Trans>
           “{error.value}” in {error.attribute} is not a date. Write it as 2027-03-05.
         </Trans>
       );
-    case 'noLanguage':
+    case 'invalid-language':
       return <Trans>The shop does not speak “{error.value}” (lang).</Trans>;
-    case 'noChoice':
+    case 'invalid-value':
       return (
         <Trans>
           “{error.value}” in {error.attribute} is unknown. Possible: {error.choices.join(', ')}.
         </Trans>
       );
-    case 'otherShop':
-    case 'otherLanguage':
+    case 'conflicting-shop':
+    case 'conflicting-language':
       return (
         <Trans>
           One page has one shop and one language. Another element of this page came first, so “
           {error.value}” in {error.attribute} has no effect.
         </Trans>
       );
-    case 'switchedOff':
+    case 'switched-off':
       return <Trans>This area is switched off in the shop's configuration: {error.area}.</Trans>;
   }
 }

@@ -5,15 +5,15 @@ import { tidy } from './tidy.ts';
 
 /** Configuration error in an element's attributes; its sentence is in `EditorNotes`. */
 export type ConfigError =
-  | { is: 'missing'; attribute: 'api' }
+  | { is: 'missing-api'; attribute: 'api' }
   | {
-      is: 'noAddress' | 'otherSite' | 'noDay' | 'noLanguage' | 'base-mismatch';
+      is: 'invalid-address' | 'other-site' | 'invalid-date' | 'invalid-language' | 'base-mismatch';
       attribute: string;
       value: string;
     }
-  | { is: 'noChoice'; attribute: string; value: string; choices: readonly string[] }
-  | { is: 'otherShop' | 'otherLanguage'; attribute: string; value: string }
-  | { is: 'switchedOff'; area: string };
+  | { is: 'invalid-value'; attribute: string; value: string; choices: readonly string[] }
+  | { is: 'conflicting-shop' | 'conflicting-language'; attribute: string; value: string }
+  | { is: 'switched-off'; area: string };
 
 /** Attributes of the elements, public API. tools/manifest.mjs publishes their comments as documentation. */
 export const ATTRIBUTES = [
@@ -67,11 +67,11 @@ const address: Check = (value, page) =>
   URL.canParse(value, page) &&
   /^https?:$/.test(new URL(value, page).protocol)
     ? undefined
-    : 'noAddress';
+    : 'invalid-address';
 
 const ownAddress: Check = (value, page) =>
   address(value, page) ??
-  (new URL(value, page).origin === new URL(page).origin ? undefined : 'otherSite');
+  (new URL(value, page).origin === new URL(page).origin ? undefined : 'other-site');
 
 /** Returns the path of a `base`, resolved against the site's root, without a trailing slash. */
 export const basePath = (base: string, page: string): string =>
@@ -87,8 +87,8 @@ const CHECKS: Partial<Record<Attribute, Check>> = {
   'shop-url': ownAddress,
   base: (value, page) =>
     ownAddress(value, page) ?? (isBelow(value, page) ? undefined : 'base-mismatch'),
-  date: (value) => (isDay(value) ? undefined : 'noDay'),
-  lang: (value) => (languageOf(value) ? undefined : 'noLanguage'),
+  date: (value) => (isDay(value) ? undefined : 'invalid-date'),
+  lang: (value) => (languageOf(value) ? undefined : 'invalid-language'),
 };
 
 const CHOICES: Partial<Record<Attribute, readonly string[]>> = {
@@ -107,7 +107,8 @@ function configErrorIn(
   isWhole: boolean,
 ): ConfigError | undefined {
   const choices = choicesOf(attribute, isWhole);
-  if (choices && !choices.includes(value)) return { is: 'noChoice', attribute, value, choices };
+  if (choices && !choices.includes(value))
+    return { is: 'invalid-value', attribute, value, choices };
   const found = CHECKS[attribute]?.(value, page);
   return found && ({ is: found, attribute, value } as ConfigError);
 }

@@ -23,15 +23,15 @@ export function configErrorsOf(
   if (beginning) {
     for (const attribute of ['api', 'shop'] as const) {
       const value = beginning[attribute];
-      if (page && page[attribute] !== value) all.push({ is: 'otherShop', attribute, value });
+      if (page && page[attribute] !== value) all.push({ is: 'conflicting-shop', attribute, value });
     }
     const { lang: value } = written;
     if (value && shop.is === 'ready' && languageOf(value) !== language.own) {
-      all.push({ is: 'otherLanguage', attribute: 'lang', value });
+      all.push({ is: 'conflicting-language', attribute: 'lang', value });
     }
   } else if (!errors.some((error) => 'attribute' in error && error.attribute === 'api')) {
-    all.push({ is: 'missing', attribute: 'api' });
+    all.push({ is: 'missing-api', attribute: 'api' });
   }
-  if (switchedOff) all.push({ is: 'switchedOff', area: switchedOff });
+  if (switchedOff) all.push({ is: 'switched-off', area: switchedOff });
   return all;
 }

@@ -52,16 +52,16 @@ async function watched(work: (tools: Tools) => Promise<Finding[]>): Promise<Find
 
 /** Returns the facts about a page, or a finding if it cannot be read. */
 async function readPage(address: string): Promise<PageFacts | Finding> {
-  if (address === '') return { is: 'noPage' };
+  if (address === '') return { is: 'missing-page' };
   const { href } = URL.canParse(address, location.href)
     ? new URL(address, location.href)
     : { href: address };
   const answer = await fetch(href).catch(() => undefined);
-  if (!answer) return { is: 'pageUnread', address: href };
+  if (!answer) return { is: 'unreadable-page', address: href };
   const { ok, status, headers, url } = answer;
-  if (!ok) return { is: 'pageFails', address: href, status };
+  if (!ok) return { is: 'page-error', address: href, status };
   const page = inertDocument(await answer.text());
-  if (!page) return { is: 'pageUnread', address: href };
+  if (!page) return { is: 'unreadable-page', address: href };
   const policy = headers.get('content-security-policy');
   // another origin may not expose the header
   const isPolicyUnread = policy === null && new URL(url).origin !== location.origin;
@@ -70,8 +70,8 @@ async function readPage(address: string): Promise<PageFacts | Finding> {
 
 /** Checks that a page uses the back end that is examined. */
 function apiOfPage({ api, embeds }: PageFacts, examined: string): Finding[] {
-  if (api) return api === examined ? [] : [{ is: 'otherApi', api, examined }];
-  return embeds.length > 0 ? [{ is: 'noApi' }] : [];
+  if (api) return api === examined ? [] : [{ is: 'other-api', api, examined }];
+  return embeds.length > 0 ? [{ is: 'missing-api' }] : [];
 }
 
 /** Examines a back end, and a page that uses it if its server lets this page read it. */

@@ -6,7 +6,7 @@ import { tidy } from './tidy.ts';
 export type Wanted = { tag: string; attributes: Readonly<Record<string, string>> };
 
 /** Why a marked link is not converted: a visitor may have written it, or the page has too many. */
-export type LinkRefusal = 'ugc' | 'comment' | 'nofollow' | 'tooMany';
+export type LinkRefusal = 'ugc' | 'comment' | 'nofollow' | 'too-many';
 
 /** Number of links that are converted on a page. */
 const MOST_LINKS = 10;
@@ -56,7 +56,7 @@ export function linkRefusal(link: Element, earlier: number): LinkRefusal | undef
   if (rel.includes('ugc')) return 'ugc';
   if (link.closest(COMMENTS)) return 'comment';
   if (rel.includes('nofollow')) return 'nofollow';
-  return earlier >= MOST_LINKS ? 'tooMany' : undefined;
+  return earlier >= MOST_LINKS ? 'too-many' : undefined;
 }
 
 export const formOf = ({ localName }: Element): MarkedForm => (localName === 'a' ? 'link' : 'div');

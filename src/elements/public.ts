@@ -1,5 +1,5 @@
 import type { Announcements } from '../core/page/events.ts';
-import type { RefusalCode } from '../core/script-api/outcome.ts';
+import type { ScriptErrorCode } from '../core/page/errorCodes.ts';
 import type { DoctorReport } from '../core/doctor/types.ts';
 import type { Tag } from '../core/embed/elements.ts';
 import type { NewItem } from '../core/script-api/addItem.ts';
@@ -43,8 +43,8 @@ export type MuseumScreen = {
 
 /** Error that the calls of `museumShop` reject with. */
 export type MuseumShopError = Error & {
-  /** `no-place`: neither an element of this page nor another page of the site can show the screen. */
-  code: RefusalCode | 'no-place';
+  /** Why the call was refused (README, "Script interface"). */
+  code: ScriptErrorCode;
 };
 
 /** Settings for the whole page, by their names in `<meta name="museum-shop-…">`. */

@@ -12,23 +12,23 @@ const NO_EFFECT =
 
 /** What is wrong with the value of an attribute, and what to do. */
 const ADVICE = {
-  noAddress: 'is not an address. Begin it with https:// or /.',
-  otherSite: 'is on another site. Name a page of this site.',
+  'invalid-address': 'is not an address. Begin it with https:// or /.',
+  'other-site': 'is on another site. Name a page of this site.',
   'base-mismatch': 'does not contain this page. Correct it, or move the page below it.',
-  noDay: 'is not a date. Write it as 2027-03-05.',
-  noLanguage: oneOf(LANGUAGES),
-  otherShop: NO_EFFECT,
-  otherLanguage: NO_EFFECT,
+  'invalid-date': 'is not a date. Write it as 2027-03-05.',
+  'invalid-language': oneOf(LANGUAGES),
+  'conflicting-shop': NO_EFFECT,
+  'conflicting-language': NO_EFFECT,
 };
 
 /** Returns what is wrong and what to do about it, in English, for developers. `EditorNotes` has the sentences for editors. */
 export function describeConfigError(error: ConfigError): string {
   switch (error.is) {
-    case 'missing':
+    case 'missing-api':
       return 'No back end is configured. Set api here, in <meta name="museum-shop-api">, or in the query of the script: ?api=…';
-    case 'switchedOff':
+    case 'switched-off':
       return `The area ${error.area} is switched off in the configuration of the shop. Switch it on, or remove this embed.`;
-    case 'noChoice':
+    case 'invalid-value':
       return `${error.attribute}="${error.value}" ${oneOf(error.choices)}`;
     default:
       return `${error.attribute}="${error.value}" ${ADVICE[error.is]}`;

@@ -72,9 +72,10 @@ export const open: MuseumShop['open'] = async (where) => {
   await startShop();
   const href = hrefOf(where);
   const route = parseRoute(href);
-  if (!route) throw error('invalid', `the shop has no ${JSON.stringify(where)}`);
+  if (!route) throw error('invalid-argument', `the shop has no ${JSON.stringify(where)}`);
   if (!isOffered(route.name)) throw error('switched-off', `${route.area} is switched off`);
-  if (!canShow(href)) throw error('no-place', `no element of this page can show ${route.area}`);
+  if (!canShow(href))
+    throw error('missing-embed', `no element of this page can show ${route.area}`);
   if (route.lang && route.lang !== language.lang) reloadIn(route.lang, route.href);
   else navigate(route.href);
 };
@@ -91,7 +92,7 @@ export const setLanguage: MuseumShop['setLanguage'] = async (wanted) => {
   const lang = languageOf(wanted);
   const spoken = config.shop.is === 'ready' ? config.shop.value.config.languages : [];
   if (!lang || !spoken.includes(lang))
-    throw error('invalid', `the shop does not dispatchAnnouncements ${wanted}`);
+    throw error('invalid-argument', `the shop has no language ${wanted}`);
   if (lang === language.lang) return;
   const places = Object.values(navigation.places);
   const here = navigation.places[navigation.active ?? ''] ?? places.find(({ isStage }) => isStage);

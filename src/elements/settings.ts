@@ -42,7 +42,7 @@ export function baseOfPage(): string | undefined {
   const shop = document.querySelector(WHOLE);
   if (!shop) return undefined;
   const { written, errors } = settingsOf(shop);
-  const isOutside = errors.some(({ is }) => is === 'base-mismatch' || is === 'otherSite');
+  const isOutside = errors.some(({ is }) => is === 'base-mismatch' || is === 'other-site');
   if (isOutside || (written.routing ?? 'path') !== 'path') return undefined;
   return basePath(written.base ?? '/', location.href);
 }

@@ -36,7 +36,7 @@ export function useStart(
         settle('started');
       },
       (error: unknown) => {
-        announce('museum-error', { code: 'start', message: String(error) }, outlet);
+        announce('museum-error', { code: 'start-error', message: String(error) }, outlet);
         settle('startFailed');
       },
     );

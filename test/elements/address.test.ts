@@ -26,7 +26,7 @@ describe('a route whose area has no outlet on the page', () => {
     const before = page.text();
     const heard = page.hear('museum-error');
     page.one('.cart-button').click();
-    expect(heard.map(({ detail }) => detail.code)).to.deep.equal(['no-place']);
+    expect(heard.map(({ detail }) => detail.code)).to.deep.equal(['missing-embed']);
     expect(page.text()).to.equal(before);
   });
 });

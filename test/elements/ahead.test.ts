@@ -63,7 +63,7 @@ describe('the data of the first screen', () => {
     // the configuration can be answered before the other requests arrive
     for (const call of OF_EVENT) await page.asks(server, call);
     expect(await server.counts(...OF_EVENT)).to.deep.equal([1, 1, 1, 1]);
-    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['switchedOff']);
+    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['switched-off']);
   });
 
   it('is requested again after a failed first attempt, without an error event', async () => {

@@ -58,17 +58,17 @@ describe('the attributes of an embed', () => {
   }
 
   for (const [attribute, value, error] of [
-    ['api', 'javascript:alert(1)', { is: 'noAddress' }],
-    ['api', '{"url":"/api"}', { is: 'noAddress' }],
-    ['api', 'https://', { is: 'noAddress' }],
-    ['api', 'data:text/html,hi', { is: 'noAddress' }],
-    ['checkout-url', 'https://other.example/basket', { is: 'otherSite' }],
-    ['account-url', 'https://other.example/account', { is: 'otherSite' }],
-    ['shop-url', '//other.example/', { is: 'otherSite' }],
-    ['checkout-url', 'mailto:shop@museum.example', { is: 'noAddress' }],
-    ['lang', 'klingon', { is: 'noLanguage' }],
-    ['routing', 'path', { is: 'noChoice', choices: ['hash', 'memory'] }],
-    ['theme', 'blue', { is: 'noChoice', choices: ['light', 'dark'] }],
+    ['api', 'javascript:alert(1)', { is: 'invalid-address' }],
+    ['api', '{"url":"/api"}', { is: 'invalid-address' }],
+    ['api', 'https://', { is: 'invalid-address' }],
+    ['api', 'data:text/html,hi', { is: 'invalid-address' }],
+    ['checkout-url', 'https://other.example/basket', { is: 'other-site' }],
+    ['account-url', 'https://other.example/account', { is: 'other-site' }],
+    ['shop-url', '//other.example/', { is: 'other-site' }],
+    ['checkout-url', 'mailto:shop@museum.example', { is: 'invalid-address' }],
+    ['lang', 'klingon', { is: 'invalid-language' }],
+    ['routing', 'path', { is: 'invalid-value', choices: ['hash', 'memory'] }],
+    ['theme', 'blue', { is: 'invalid-value', choices: ['light', 'dark'] }],
   ] as const) {
     it(`are reported and dropped if they are wrong: ${attribute}="${value}"`, () => {
       expect(read({ [attribute]: value, item: '12' })).to.deep.equal({
@@ -87,6 +87,10 @@ describe('the attributes of an embed', () => {
 
   it('are reported once per wrong value', () => {
     const { errors } = read({ theme: 'blue', routing: 'path', lang: 'tlh' });
-    expect(errors.map(({ is }) => is)).to.deep.equal(['noLanguage', 'noChoice', 'noChoice']);
+    expect(errors.map(({ is }) => is)).to.deep.equal([
+      'invalid-language',
+      'invalid-value',
+      'invalid-value',
+    ]);
   });
 });

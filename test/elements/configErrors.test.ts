@@ -22,7 +22,7 @@ describe('a configuration error', () => {
     await page.until('it is logged', () => page.said.length > 0);
     expect(page.said).to.deep.equal([REPORTED]);
     expect(heard.map(({ detail }) => detail)).to.deep.equal([
-      { code: 'noChoice', message: REPORTED },
+      { code: 'invalid-value', message: REPORTED },
     ]);
     await page.reads(FOR_EDITORS, 'museum-tickets');
     expect(page.text('museum-tickets')).to.include(
@@ -77,15 +77,15 @@ describe('a configuration error', () => {
 describe('describeConfigError', () => {
   for (const [error, sentence] of [
     [
-      { is: 'missing', attribute: 'api' },
+      { is: 'missing-api', attribute: 'api' },
       'No back end is configured. Set api here, in <meta name="museum-shop-api">, or in the query of the script: ?api=…',
     ],
     [
-      { is: 'noAddress', attribute: 'api', value: 'shop.example' },
+      { is: 'invalid-address', attribute: 'api', value: 'shop.example' },
       'api="shop.example" is not an address. Begin it with https:// or /.',
     ],
     [
-      { is: 'otherSite', attribute: 'shop-url', value: 'https://shop.example/' },
+      { is: 'other-site', attribute: 'shop-url', value: 'https://shop.example/' },
       'shop-url="https://shop.example/" is on another site. Name a page of this site.',
     ],
     [
@@ -93,27 +93,27 @@ describe('describeConfigError', () => {
       'base="/shop" does not contain this page. Correct it, or move the page below it.',
     ],
     [
-      { is: 'noDay', attribute: 'date', value: '5.3.2027' },
+      { is: 'invalid-date', attribute: 'date', value: '5.3.2027' },
       'date="5.3.2027" is not a date. Write it as 2027-03-05.',
     ],
     [
-      { is: 'noLanguage', attribute: 'lang', value: 'tlh' },
+      { is: 'invalid-language', attribute: 'lang', value: 'tlh' },
       'lang="tlh" is unknown. Use de or en or fr or it or nl or es or sv or da.',
     ],
     [
-      { is: 'noChoice', attribute: 'theme', value: 'blue', choices: ['light', 'dark'] },
+      { is: 'invalid-value', attribute: 'theme', value: 'blue', choices: ['light', 'dark'] },
       'theme="blue" is unknown. Use light or dark.',
     ],
     [
-      { is: 'otherShop', attribute: 'shop', value: '7' },
+      { is: 'conflicting-shop', attribute: 'shop', value: '7' },
       'shop="7" has no effect, because another embed has set another value. Use one value for the whole page.',
     ],
     [
-      { is: 'otherLanguage', attribute: 'lang', value: 'fr' },
+      { is: 'conflicting-language', attribute: 'lang', value: 'fr' },
       'lang="fr" has no effect, because another embed has set another value. Use one value for the whole page.',
     ],
     [
-      { is: 'switchedOff', area: 'tours' },
+      { is: 'switched-off', area: 'tours' },
       'The area tours is switched off in the configuration of the shop. Switch it on, or remove this embed.',
     ],
   ] as [ConfigError, string][]) {

@@ -133,7 +133,7 @@ describe('the events for the host page', () => {
     expect(page.held('session').token).to.equal('a secret');
     const error = heard.find(({ detail }) => detail.message.includes('event/select'))!;
     const message = `cannot GET ${api}/en/event/select (404)`;
-    expect(error.detail).to.deep.equal({ code: 'status', message });
+    expect(error.detail).to.deep.equal({ code: 'http-error', message });
     expect(JSON.stringify(heard.map(({ detail }) => detail))).not.to.include('secret');
     expect(wayOf(page, error)).to.deep.equal(OF_DOCUMENT);
   });

@@ -111,29 +111,33 @@ describe('museumShop.add', () => {
     ['an unknown time', { ...ADULTS, time: '12:10' }, 'unknown-item'],
     ['a past day', { ...ADULTS, date: '2027-03-01' }, 'unknown-item'],
     ['an unknown event', { ...ADULTS, item: '99' }, 'unknown-item'],
-    ['a malformed date', { ...ADULTS, date: '6.3.2027' }, 'invalid'],
-    ['half a ticket', { ...ADULTS, counts: { 1201: 0.5 } }, 'invalid'],
-    ['no ticket at all', { ...ADULTS, counts: {} }, 'invalid'],
-    ['a tour without its answers', { ...CLASS, answers: {} }, 'invalid'],
+    ['a malformed date', { ...ADULTS, date: '6.3.2027' }, 'invalid-argument'],
+    ['half a ticket', { ...ADULTS, counts: { 1201: 0.5 } }, 'invalid-argument'],
+    ['no ticket at all', { ...ADULTS, counts: {} }, 'invalid-argument'],
+    ['a tour without its answers', { ...CLASS, answers: {} }, 'invalid-argument'],
     ['more tours than available', { ...CLASS, counts: { 10591: 3 } }, 'sold-out'],
     ['a tour on a day without it', { ...CLASS, date: '2027-03-06' }, 'unknown-item'],
     ['more copies than in stock', { area: 'merchandise', item: '4301', count: 86 }, 'sold-out'],
     ['a pass as an article', { area: 'merchandise', item: '5101' }, 'unknown-item'],
     ['an unknown article', { area: 'merchandise', item: '99' }, 'unknown-item'],
-    ['a pass without an owner', { area: 'passes', item: '5101', owners: [] }, 'invalid'],
+    ['a pass without an owner', { area: 'passes', item: '5101', owners: [] }, 'invalid-argument'],
     [
       'a pass for an owner without a city',
       { area: 'passes', item: '5101', owners: [{ ...OWNER, city: ' ' }] },
-      'invalid',
+      'invalid-argument',
     ],
-    ['an amount below the minimum', { area: 'vouchers', item: '6101', amount: 4.99 }, 'invalid'],
+    [
+      'an amount below the minimum',
+      { area: 'vouchers', item: '6101', amount: 4.99 },
+      'invalid-argument',
+    ],
     [
       'an amount that differs from the price',
       { area: 'vouchers', item: '6102', amount: 30 },
-      'invalid',
+      'invalid-argument',
     ],
-    ['an unknown area', { area: 'lockers', item: '1' }, 'invalid'],
-    ['no item', undefined, 'invalid'],
+    ['an unknown area', { area: 'lockers', item: '1' }, 'invalid-argument'],
+    ['no item', undefined, 'invalid-argument'],
   ];
 
   it('rejects what the screens would refuse, with a code', async () => {
@@ -235,7 +239,7 @@ describe('museumShop.open', () => {
 
   it('waits for an embed that is not rendered yet', async () => {
     const page = await openWithoutLoader();
-    expect(await codeOf(shopOf(page).open('/tickets/12'))).to.equal('no-place');
+    expect(await codeOf(shopOf(page).open('/tickets/12'))).to.equal('missing-embed');
     page.document.body.insertAdjacentHTML('beforeend', TAG);
     await shopOf(page).open('/tickets/12');
     await page.reads(say('chooseADay'));
@@ -245,7 +249,7 @@ describe('museumShop.open', () => {
     const page = await openWithoutLoader();
     page.document.body.insertAdjacentHTML('beforeend', TAG);
     page.one('museum-tickets').remove();
-    expect(await codeOf(shopOf(page).open('/tickets/12'))).to.equal('no-place');
+    expect(await codeOf(shopOf(page).open('/tickets/12'))).to.equal('missing-embed');
   });
 
   it('reloads the page if the screen is in another language', async () => {
@@ -257,9 +261,11 @@ describe('museumShop.open', () => {
 
   it('rejects what it cannot open, with a code', async () => {
     const page = await openShop('<museum-cart-button></museum-cart-button>');
-    expect(await codeOf(shopOf(page).open('/lockers'))).to.equal('invalid');
-    expect(await codeOf(shopOf(page).open({ area: 'lockers' } as never))).to.equal('invalid');
-    expect(await codeOf(shopOf(page).open('/tickets'))).to.equal('no-place');
+    expect(await codeOf(shopOf(page).open('/lockers'))).to.equal('invalid-argument');
+    expect(await codeOf(shopOf(page).open({ area: 'lockers' } as never))).to.equal(
+      'invalid-argument',
+    );
+    expect(await codeOf(shopOf(page).open('/tickets'))).to.equal('missing-embed');
   });
 });
 
@@ -286,7 +292,7 @@ describe('museumShop.language', () => {
     const page = await openShop();
     let loads = 0;
     page.window.addEventListener('beforeunload', () => (loads += 1));
-    expect(await codeOf(shopOf(page).setLanguage('xx' as never))).to.equal('invalid');
+    expect(await codeOf(shopOf(page).setLanguage('xx' as never))).to.equal('invalid-argument');
     await shopOf(page).setLanguage('en');
     await page.calm();
     expect(loads).to.equal(0);

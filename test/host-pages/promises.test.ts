@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { once } from 'es-toolkit';
 import {
   ATTRIBUTES,
-  CARD_WIDTH,
+  CARD_MIN_WIDTH,
   EVENTS,
   PARTS,
   PROPERTIES,
@@ -135,14 +135,14 @@ const seeStyles = once(async () => {
     ([property, [, , value]]) => `${property}: ${WRITTEN[property] ?? value};`,
   );
   const page = await pages.open({
-    head: `<style>:root { ${written.join(' ')} } .wide { inline-size: 900px; ${CARD_WIDTH}: 400px }</style>`,
+    head: `<style>:root { ${written.join(' ')} } .wide { inline-size: 900px; ${CARD_MIN_WIDTH}: 400px }</style>`,
     body: '<div class="wide"><museum-tickets></museum-tickets></div>',
   });
   await page.reads('Tides', 'museum-tickets');
   const lefts = await page.ask(() => reader.all('.card').map(({ offsetLeft }) => offsetLeft));
   const columns = new Set(lefts).size;
   const styles: Record<string, string> = {
-    [CARD_WIDTH]: columns === 2 ? '400px' : `${columns} columns`,
+    [CARD_MIN_WIDTH]: columns === 2 ? '400px' : `${columns} columns`,
   };
   await page.ask(() => void (location.hash = '#/tickets/12?date=2027-03-06'));
   await chooseTicket(page, 'museum-tickets');
@@ -188,7 +188,7 @@ for (const part of PARTS) {
   });
 }
 
-for (const property of [...Object.keys(PROPERTIES), CARD_WIDTH]) {
+for (const property of [...Object.keys(PROPERTIES), CARD_MIN_WIDTH]) {
   test(`V1: the custom property ${property} sets its style`, async () => {
     assert.equal((await seeStyles())[property], PROPERTIES[property]?.[2] ?? '400px');
   });

@@ -51,7 +51,7 @@ test(
       });
     });
     await buys.open();
-    assert.equal(await told, 'status', 'the shop has given up');
+    assert.equal(await told, 'http-error', 'the shop has given up');
     await buys.link('Tickets by telephone').waitFor();
     await leave(visitor);
   },

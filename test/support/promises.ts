@@ -1,3 +1,5 @@
+import type { Finding } from '../../src/core/doctor/types.ts';
+import type { ErrorCode, ScriptErrorCode } from '../../src/core/page/errorCodes.ts';
 import type { MuseumEventMap, MuseumTag } from '../../src/elements/public.ts';
 
 // The public names that host pages use. Names may be added here but not removed.
@@ -40,6 +42,89 @@ export const EVENTS: Record<keyof MuseumEventMap, true> = {
   'museum-error': true,
   'museum-analytics': true,
 };
+export const ERROR_CODES: Record<ErrorCode, true> = {
+  'missing-api': true,
+  'invalid-address': true,
+  'other-site': true,
+  'base-mismatch': true,
+  'invalid-date': true,
+  'invalid-language': true,
+  'invalid-value': true,
+  'conflicting-shop': true,
+  'conflicting-language': true,
+  'switched-off': true,
+  'missing-embed': true,
+  'http-error': true,
+  'network-error': true,
+  timeout: true,
+  aborted: true,
+  'invalid-response': true,
+  'incomplete-data': true,
+  'insecure-connection': true,
+  'start-error': true,
+  'load-error': true,
+  'render-error': true,
+};
+export const SCRIPT_ERROR_CODES: Record<ScriptErrorCode, true> = {
+  'invalid-argument': true,
+  'unknown-item': true,
+  'sold-out': true,
+  'switched-off': true,
+  unavailable: true,
+  'missing-embed': true,
+};
+export const FINDING_CODES: Record<Finding['is'], true> = {
+  'missing-api': true,
+  'invalid-address': true,
+  'mixed-content': true,
+  'insecure-connection': true,
+  unreachable: true,
+  cors: true,
+  preflight: true,
+  timeout: true,
+  'html-response': true,
+  'not-found': true,
+  redirect: true,
+  'http-error': true,
+  'no-response': true,
+  'invalid-response': true,
+  'item-left-out': true,
+  'unsupported-page-language': true,
+  'unsupported-embed-language': true,
+  'unknown-language': true,
+  'language-unavailable': true,
+  'content-policy': true,
+  'missing-script': true,
+  'missing-embed': true,
+  'missing-shop': true,
+  'tag-as-text': true,
+  'other-api': true,
+  'page-error': true,
+  'missing-page': true,
+  'unreadable-page': true,
+  'unreadable-policy': true,
+  'several-scripts': true,
+  'not-a-module': true,
+  'missing-integrity': true,
+  'load-error': true,
+  'integrity-mismatch': true,
+  'several-apis': true,
+  'several-languages': true,
+  'unknown-item': true,
+  'unknown-category': true,
+  'switched-off': true,
+  'past-date': true,
+  'invalid-attribute': true,
+  'unknown-attribute': true,
+  'ignored-attribute': true,
+  'unknown-element': true,
+  'unsupported-form': true,
+  'foreign-link': true,
+  'ignored-link': true,
+  'missing-fallback': true,
+  'page-not-found': true,
+  'page-without-embed': true,
+};
 /** The effect of each custom property: a selector, the style that changes there, and the computed value in the test. */
 export const PROPERTIES: Record<string, [node: string, style: string, value: string]> = {
   '--museum-font': ['p', 'font-family', 'monospace'],
@@ -49,9 +134,9 @@ export const PROPERTIES: Record<string, [node: string, style: string, value: str
   '--museum-surface': ['.museum', 'background-color', 'rgb(9, 8, 7)'],
   '--museum-accent': ['.button.primary', 'background-color', 'rgb(250, 0, 250)'],
   '--museum-on-accent': ['.button.primary', 'color', 'rgb(4, 5, 6)'],
-  '--museum-line': ['.lines > li', 'border-block-end-color', 'rgb(7, 8, 9)'],
+  '--museum-border-color': ['.lines > li', 'border-block-end-color', 'rgb(7, 8, 9)'],
   '--museum-radius': ['.button', 'border-top-left-radius', '11px'],
-  '--museum-space': ['.stack:not(.wide)', 'row-gap', '26px'],
+  '--museum-spacing-unit': ['.stack:not(.wide)', 'row-gap', '26px'],
   '--museum-scroll-margin': ['h2', 'scroll-margin-block-start', '113px'],
 };
 export const PARTS = [
@@ -81,11 +166,11 @@ export const PARTS = [
 ];
 
 /** Tested by the columns of a list, unlike the other custom properties. */
-export const CARD_WIDTH = '--museum-card-width';
-export const PROPERTY_NAMES = [...Object.keys(PROPERTIES), CARD_WIDTH];
+export const CARD_MIN_WIDTH = '--museum-card-min-width';
+export const PROPERTY_NAMES = [...Object.keys(PROPERTIES), CARD_MIN_WIDTH];
 
 /** Values to set for custom properties whose computed value differs. */
 export const WRITTEN: Record<string, string> = {
-  '--museum-space': '13px',
+  '--museum-spacing-unit': '13px',
   '--museum-scroll-margin': '100px',
 };

@@ -93,7 +93,7 @@ export function report(wanted: string, needsConsent: boolean): void {
   if (unknown !== undefined) {
     const message = `analytics: ga4 or matomo, not ${unknown}`;
     console.warn(message);
-    announce('museum-error', { code: 'noChoice', message });
+    announce('museum-error', { code: 'invalid-value', message });
   }
   const stored = readStored('consent');
   if (typeof stored === 'boolean') consent.isGiven ??= stored;

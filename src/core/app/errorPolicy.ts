@@ -1,4 +1,5 @@
 import { account } from '../account/store.ts';
+import type { ErrorCode } from '../page/errorCodes.ts';
 import { announce } from '../page/events.ts';
 import { type ApiError, hasStatus } from '../async/result.ts';
 import { now } from '../calendar/clock.ts';
@@ -12,6 +13,16 @@ import { loadRestore } from './loadRestore.ts';
 
 const SERVER_ERROR_NOTICE_MS = 15_000;
 const RELOAD_AGAIN_AFTER_MS = 600_000;
+
+/** Public codes of errors; calls that the configurator's preview does not send are not reported. */
+const CODES: Record<Exclude<ApiError['is'], 'readOnly'>, ErrorCode> = {
+  status: 'http-error',
+  network: 'network-error',
+  timeout: 'timeout',
+  aborted: 'aborted',
+  unreadable: 'invalid-response',
+  unsafe: 'insecure-connection',
+};
 
 /** Handles 401 and 403: opens the login, or the guest form if the shop has no registration. */
 async function askToSignIn(): Promise<void> {
@@ -38,7 +49,8 @@ function reloadOnce(): void {
 
 /** Applies the error rules for all calls (specification, section 8). */
 export function applyErrorPolicy(error: ApiError, path: string): void {
-  announce('museum-error', { code: error.is, message: error.log });
+  if (error.is === 'readOnly') return;
+  announce('museum-error', { code: CODES[error.is], message: error.log });
   if (hasStatus(error, 401) || hasStatus(error, 403)) {
     if (path !== 'auth/login') void askToSignIn();
   } else if (hasStatus(error, 500) && config.shop.is === 'ready') {

@@ -28,16 +28,18 @@ function initOf({ method, body }: Call<unknown>): RequestInit {
 function read<T>(call: Call<T>, body: unknown): Asked<T> {
   const name = nameOf(call);
   const isEnvelope = typeof body === 'object' && body !== null && 'data' in body;
-  if (!isEnvelope) return { findings: [{ is: 'contract', call: name, field: 'data' }] };
+  if (!isEnvelope) return { findings: [{ is: 'invalid-response', call: name, field: 'data' }] };
   const { read: result, deviations } = decode(call.schema, body.data);
   if (!result.success) {
     const path = getDotPath(result.issues[0]);
-    return { findings: [{ is: 'contract', call: name, field: path ? `data.${path}` : 'data' }] };
+    return {
+      findings: [{ is: 'invalid-response', call: name, field: path ? `data.${path}` : 'data' }],
+    };
   }
   const what = [...new Set(deviations.map(({ message }) => message))];
   return {
     value: result.output,
-    findings: what.map((each) => ({ is: 'leftOut', call: name, what: each })),
+    findings: what.map((each) => ({ is: 'item-left-out', call: name, what: each })),
   };
 }
 
@@ -61,7 +63,7 @@ export type Ask = {
 const thrown = (error: unknown, call: string, address: string): Finding =>
   error instanceof Error && error.name === 'TimeoutError'
     ? { is: 'timeout', address }
-    : { is: 'unread', call };
+    : { is: 'no-response', call };
 
 /** Creates functions that send calls to a back end and report everything that is wrong with the answers. */
 export function askAt(api: string, lang: Lang, { fetch }: Pick<Tools, 'fetch'>): Ask {
@@ -76,9 +78,10 @@ export function askAt(api: string, lang: Lang, { fetch }: Pick<Tools, 'fetch'>):
       : [];
     if (!answer.ok) {
       if (fine.includes(status)) return { status, findings: redirect };
-      return { status, findings: [...redirect, { is: 'callFails', call: nameOf(call), status }] };
+      return { status, findings: [...redirect, { is: 'http-error', call: nameOf(call), status }] };
     }
-    if (isHtml(text)) return { status, findings: [...redirect, { is: 'html', address: href }] };
+    if (isHtml(text))
+      return { status, findings: [...redirect, { is: 'html-response', address: href }] };
     let body: unknown;
     try {
       body = JSON.parse(text);

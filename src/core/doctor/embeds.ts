@@ -39,18 +39,18 @@ async function showable(
   // it remains a plain link, so its attributes do not matter
   if (embed.ignored) return [];
   const flag = AREA_FLAGS[element as FlaggedArea];
-  if (flag && !config[flag]) return [{ is: 'areaOff', embed: written, area: element }];
+  if (flag && !config[flag]) return [{ is: 'switched-off', embed: written, area: element }];
   const stock = inventory[element];
   const findings: Finding[] = [];
   if (item && stock?.items && !stock.items.includes(item)) {
     const { value } = (await ITEMS[element]?.(ask, item)) ?? {};
-    if (value === undefined) findings.push({ is: 'itemGone', embed: written, id: item });
+    if (value === undefined) findings.push({ is: 'unknown-item', embed: written, id: item });
   }
   if (category && stock?.categories && !stock.categories.includes(category)) {
-    findings.push({ is: 'categoryGone', embed: written, id: category });
+    findings.push({ is: 'unknown-category', embed: written, id: category });
   }
   if (date && date < today(config.timezone)) {
-    findings.push({ is: 'dayGone', embed: written, date });
+    findings.push({ is: 'past-date', embed: written, date });
   }
   return findings;
 }

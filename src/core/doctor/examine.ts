@@ -16,7 +16,7 @@ import type { Finding, PageFacts, Tools } from './types.ts';
 /** Back end to examine, and the host page that uses it, if any. */
 export type Patient = { api?: string | undefined; shop: string; page?: PageFacts | undefined };
 
-const isFatal = ({ is }: Finding): boolean => is === 'noAddress' || is === 'mixedContent';
+const isFatal = ({ is }: Finding): boolean => is === 'invalid-address' || is === 'mixed-content';
 
 /** Removes duplicate findings. */
 const once = (findings: readonly Finding[]): Finding[] => [
@@ -31,7 +31,7 @@ async function apiFindings(api: string, { shop, page }: Patient, tools: Tools): 
   const { isReached, findings } = await reach(ask, api, shop, tools);
   if (!isReached) {
     // the policy finding explains it already
-    const isKnown = policy.some(({ is }) => is === 'policy') && page?.isLive;
+    const isKnown = policy.some(({ is }) => is === 'content-policy') && page?.isLive;
     return [...address, ...policy, ...(isKnown ? [] : findings)];
   }
   const config = await ask.ask(shopConfig, [shop]);
@@ -72,6 +72,6 @@ export async function examine(patient: Patient, tools: Tools): Promise<Finding[]
         ...(await namedFindings(page, tools)),
       ]
     : [];
-  const ofApi = api ? await apiFindings(api, patient, tools) : [{ is: 'noApi' } as const];
+  const ofApi = api ? await apiFindings(api, patient, tools) : [{ is: 'missing-api' } as const];
   return once([...ofPage, ...ofApi]);
 }

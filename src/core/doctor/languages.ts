@@ -26,7 +26,7 @@ export async function languageFindings(
   const fails = await Promise.all(
     spoken.map(async (lang) => {
       const { value } = await ask.in(lang).ask(shopInfo, [shop]);
-      return value ? [] : [{ is: 'languageFails', lang } as const];
+      return value ? [] : [{ is: 'language-unavailable', lang } as const];
     }),
   );
   const speaks = (tag: string): boolean => {
@@ -38,16 +38,16 @@ export async function languageFindings(
   );
   const ofEmbeds = [...new Set(wanted)];
   return [
-    ...unknown.map((lang) => ({ is: 'unknownLanguage', lang }) as const),
+    ...unknown.map((lang) => ({ is: 'unknown-language', lang }) as const),
     ...fails.flat(),
     ...(page?.lang && ofEmbeds.length === 0 && !speaks(page.lang)
-      ? [{ is: 'pageLanguage', lang: page.lang, languages } as const]
+      ? [{ is: 'unsupported-page-language', lang: page.lang, languages } as const]
       : []),
     ...ofEmbeds
       .filter((lang) => !spoken.includes(lang))
-      .map((lang) => ({ is: 'embedLanguage', lang, languages }) as const),
+      .map((lang) => ({ is: 'unsupported-embed-language', lang, languages }) as const),
     ...(ofEmbeds.length > 1
-      ? [{ is: 'twoLanguages', languages: ofEmbeds.join(', ') } as const]
+      ? [{ is: 'several-languages', languages: ofEmbeds.join(', ') } as const]
       : []),
   ];
 }

@@ -9,39 +9,44 @@ const folderOf = (address: string): string => withoutQuery(address).replace(/[^/
 /** Checks how an embed is written, without any request. */
 function writtenFindings(embed: Embed): Finding[] {
   const { written, element, form, ignored, href = '' } = embed;
-  if (ignored) return [{ is: 'linkIgnored', address: href, why: ignored }];
-  if (!ELEMENTS.some((each) => each === element)) return [{ is: 'unknownElement', embed: written }];
+  if (ignored) return [{ is: 'ignored-link', address: href, why: ignored }];
+  if (!ELEMENTS.some((each) => each === element))
+    return [{ is: 'unknown-element', embed: written }];
   if (form !== 'tag' && !canAskFor(form, element)) {
-    return [{ is: 'notInForm', embed: written, form }];
+    return [{ is: 'unsupported-form', embed: written, form }];
   }
   return [
-    ...embed.wrong.map((wrong) => ({ is: 'attribute', embed: written, wrong }) as const),
+    ...embed.wrong.map((wrong) => ({ is: 'invalid-attribute', embed: written, wrong }) as const),
     ...embed.unknown.map(
-      (attribute) => ({ is: 'unknownAttribute', embed: written, attribute }) as const,
+      (attribute) => ({ is: 'unknown-attribute', embed: written, attribute }) as const,
     ),
-    ...embed.beyond.map((attribute) => ({ is: 'markedLimit', embed: written, attribute }) as const),
-    ...(embed.isForeign ? [{ is: 'foreignLink', address: href } as const] : []),
+    ...embed.beyond.map(
+      (attribute) => ({ is: 'ignored-attribute', embed: written, attribute }) as const,
+    ),
+    ...(embed.isForeign ? [{ is: 'foreign-link', address: href } as const] : []),
     ...(form !== 'link' && !embed.hasFallback
-      ? [{ is: 'noFallback', embed: written } as const]
+      ? [{ is: 'missing-fallback', embed: written } as const]
       : []),
   ];
 }
 
 /** Checks whether script and embeds are present; a CMS may have removed them. */
 function missingFindings({ scripts, embeds, textTags }: PageFacts): Finding[] {
-  if (embeds.length > 0) return scripts.length === 0 ? [{ is: 'noScript' }] : [];
+  if (embeds.length > 0) return scripts.length === 0 ? [{ is: 'missing-script' }] : [];
   if (textTags.length > 0) return [];
-  return [{ is: scripts.length === 0 ? 'noShop' : 'noEmbeds' }];
+  return [{ is: scripts.length === 0 ? 'missing-shop' : 'missing-embed' }];
 }
 
 function scriptFindings({ scripts }: PageFacts): Finding[] {
   const folders = [...new Set(scripts.map(({ address }) => folderOf(address)))];
   return [
-    ...(folders.length > 1 ? [{ is: 'twoScripts', addresses: folders.join(', ') } as const] : []),
+    ...(folders.length > 1
+      ? [{ is: 'several-scripts', addresses: folders.join(', ') } as const]
+      : []),
     ...scripts.flatMap(({ address, isModule, integrity }): Finding[] => [
-      ...(isModule ? [] : [{ is: 'notModule', address } as const]),
+      ...(isModule ? [] : [{ is: 'not-a-module', address } as const]),
       ...(isRelease(withoutQuery(address)) && !integrity
-        ? [{ is: 'noIntegrity', address } as const]
+        ? [{ is: 'missing-integrity', address } as const]
         : []),
     ]),
   ];
@@ -52,11 +57,11 @@ export function pageFindings(page: PageFacts): Finding[] {
   const apis = [...new Set(page.embeds.flatMap(({ api }) => (api ? [api] : [])))];
   return [
     ...missingFindings(page),
-    ...page.textTags.map((tag) => ({ is: 'tagAsText', tag }) as const),
-    ...(page.isPolicyUnread ? [{ is: 'policyUnread', address: page.address } as const] : []),
+    ...page.textTags.map((tag) => ({ is: 'tag-as-text', tag }) as const),
+    ...(page.isPolicyUnread ? [{ is: 'unreadable-policy', address: page.address } as const] : []),
     ...scriptFindings(page),
     ...page.embeds.flatMap(writtenFindings),
-    ...(apis.length > 1 ? [{ is: 'twoApis', apis: apis.join(', ') } as const] : []),
+    ...(apis.length > 1 ? [{ is: 'several-apis', apis: apis.join(', ') } as const] : []),
   ];
 }
 
@@ -78,7 +83,7 @@ export function policyFindings(
   );
   return [...new Set(lacking)].map((each) => {
     const [directive = '', source = ''] = each.split(' ');
-    return { is: 'policy', directive, source };
+    return { is: 'content-policy', directive, source };
   });
 }
 
@@ -93,7 +98,7 @@ export async function pictureFindings(
   const loaded = addresses.map(async ({ href, origin }): Promise<Finding[]> => {
     await loadPicture(href);
     return forbidden().includes('img-src')
-      ? [{ is: 'policy', directive: 'img-src', source: origin }]
+      ? [{ is: 'content-policy', directive: 'img-src', source: origin }]
       : [];
   });
   return (await Promise.all(loaded)).flat();
@@ -102,8 +107,8 @@ export async function pictureFindings(
 async function scriptCan({ address, integrity }: Script, { fetch }: Tools): Promise<Finding[]> {
   const load = (more: RequestInit) => fetch(address, more).catch(() => undefined);
   const answer = await load({});
-  if (!answer?.ok) return [{ is: 'scriptGone', address }];
-  if (integrity && !(await load({ integrity }))) return [{ is: 'integrity', address }];
+  if (!answer?.ok) return [{ is: 'load-error', address }];
+  if (integrity && !(await load({ integrity }))) return [{ is: 'integrity-mismatch', address }];
   return [];
 }
 
@@ -125,11 +130,13 @@ async function namedPage(
   { fetch, tagsIn }: Tools,
 ): Promise<Finding[]> {
   const answer = await fetch(address).catch(() => undefined);
-  if (!answer?.ok) return [{ is: 'pageGone', attribute, address }];
+  if (!answer?.ok) return [{ is: 'page-not-found', attribute, address }];
   const tags = tagsIn(await answer.text());
   const tag = HOLDS[attribute];
   const isHeld = tag ? tags.includes(tag) || tags.includes('museum-shop') : tags.length > 0;
-  return isHeld ? [] : [{ is: 'pageWithout', attribute, address, tag: tag || 'museum-shop' }];
+  return isHeld
+    ? []
+    : [{ is: 'page-without-embed', attribute, address, tag: tag || 'museum-shop' }];
 }
 
 /**

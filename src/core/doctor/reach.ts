@@ -24,7 +24,7 @@ async function reasonOf(
 ): Promise<Finding> {
   if (isNamed(error, 'TimeoutError')) return { is: 'timeout', address };
   if (tools.forbidden().includes('connect-src')) {
-    return { is: 'policy', directive: 'connect-src', source: new URL(address).origin };
+    return { is: 'content-policy', directive: 'connect-src', source: new URL(address).origin };
   }
   return (await answersUnread(address, tools))
     ? { is: 'cors', api, origin: tools.origin }
@@ -34,10 +34,12 @@ async function reasonOf(
 /** Checks the address itself, as used from `page`. */
 export function addressFindings(api: string, page: string): Finding[] {
   if (!URL.canParse(api) || !/^https?:$/.test(new URL(api).protocol)) {
-    return [{ is: 'noAddress', api }];
+    return [{ is: 'invalid-address', api }];
   }
   if (isSafeAddress(api)) return [];
-  return [{ is: new URL(page).protocol === 'https:' ? 'mixedContent' : 'notSecure', api }];
+  return [
+    { is: new URL(page).protocol === 'https:' ? 'mixed-content' : 'insecure-connection', api },
+  ];
 }
 
 /** Checks whether the back end can be reached from this page. */
@@ -50,7 +52,7 @@ export async function reach(
   const address = addressOf(shopInfo);
   try {
     const { value, status, findings } = await attempt(shopInfo, [shop], [404]);
-    if (status === 404) return { isReached: false, findings: [{ is: 'notFound', address }] };
+    if (status === 404) return { isReached: false, findings: [{ is: 'not-found', address }] };
     return { isReached: value !== undefined || status === 200, findings };
   } catch (error) {
     return { isReached: false, findings: [await reasonOf(error, address, api, tools)] };

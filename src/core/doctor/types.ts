@@ -1,55 +1,63 @@
 import type { Lang } from '../i18n/languages.ts';
+import type { ErrorCode } from '../page/errorCodes.ts';
 
 /** Invalid attribute; described by the same sentence as in the embed's error note. */
-export type WrongAttribute = { is: string; attribute: string; value: string; choices?: string };
+export type WrongAttribute = { is: ErrorCode; attribute: string; value: string; choices?: string };
 
 /** Finding of the doctor, with its data; the component that shows it chooses the sentence. */
 export type Finding =
   /** No back end is configured. */
-  | { is: 'noApi' }
-  | { is: 'noAddress'; api: string }
-  | { is: 'mixedContent' | 'notSecure' | 'unreachable'; api: string }
+  | { is: 'missing-api' }
+  | { is: 'invalid-address'; api: string }
+  | { is: 'mixed-content' | 'insecure-connection' | 'unreachable'; api: string }
   | { is: 'cors' | 'preflight'; api: string; origin: string }
-  | { is: 'timeout' | 'html' | 'notFound'; address: string }
+  | { is: 'timeout' | 'html-response' | 'not-found'; address: string }
   | { is: 'redirect'; address: string; to: string }
-  | { is: 'callFails'; call: string; status: number }
+  | { is: 'http-error'; call: string; status: number }
   /** A single call gets no answer, or one that the page may not read. */
-  | { is: 'unread'; call: string }
+  | { is: 'no-response'; call: string }
   /** The answer does not match the contract in `field`. */
-  | { is: 'contract'; call: string; field: string }
+  | { is: 'invalid-response'; call: string; field: string }
   /** An item of a list was left out because it could not be read. */
-  | { is: 'leftOut'; call: string; what: string }
-  | { is: 'pageLanguage' | 'embedLanguage'; lang: string; languages: string }
-  | { is: 'unknownLanguage' | 'languageFails'; lang: string }
-  | { is: 'policy'; directive: string; source: string }
-  | { is: 'noScript' }
-  /** `noEmbeds`: the page has the script only; `noShop`: it has neither script nor embeds. */
-  | { is: 'noEmbeds' | 'noShop' }
+  | { is: 'item-left-out'; call: string; what: string }
+  | {
+      is: 'unsupported-page-language' | 'unsupported-embed-language';
+      lang: string;
+      languages: string;
+    }
+  | { is: 'unknown-language' | 'language-unavailable'; lang: string }
+  | { is: 'content-policy'; directive: string; source: string }
+  | { is: 'missing-script' }
+  /** `missing-embed`: the page has the script only; `missing-shop`: it has neither script nor embeds. */
+  | { is: 'missing-embed' | 'missing-shop' }
   /** A tag that is escaped, so that visitors read it as text. */
-  | { is: 'tagAsText'; tag: string }
+  | { is: 'tag-as-text'; tag: string }
   /** The page names another back end than the examined one. */
-  | { is: 'otherApi'; api: string; examined: string }
-  | { is: 'pageFails'; address: string; status: number }
-  | { is: 'noPage' }
+  | { is: 'other-api'; api: string; examined: string }
+  | { is: 'page-error'; address: string; status: number }
+  | { is: 'missing-page' }
   /** The page, or the policy in its headers, cannot be read from here. */
-  | { is: 'pageUnread' | 'policyUnread'; address: string }
-  | { is: 'twoScripts'; addresses: string }
-  | { is: 'notModule' | 'noIntegrity' | 'scriptGone' | 'integrity'; address: string }
-  | { is: 'twoApis'; apis: string }
-  | { is: 'twoLanguages'; languages: string }
-  | { is: 'itemGone' | 'categoryGone'; embed: string; id: string }
-  | { is: 'areaOff'; embed: string; area: string }
-  | { is: 'dayGone'; embed: string; date: string }
-  | { is: 'attribute'; embed: string; wrong: WrongAttribute }
-  | { is: 'unknownAttribute' | 'markedLimit'; embed: string; attribute: string }
-  | { is: 'unknownElement'; embed: string }
+  | { is: 'unreadable-page' | 'unreadable-policy'; address: string }
+  | { is: 'several-scripts'; addresses: string }
+  | {
+      is: 'not-a-module' | 'missing-integrity' | 'load-error' | 'integrity-mismatch';
+      address: string;
+    }
+  | { is: 'several-apis'; apis: string }
+  | { is: 'several-languages'; languages: string }
+  | { is: 'unknown-item' | 'unknown-category'; embed: string; id: string }
+  | { is: 'switched-off'; embed: string; area: string }
+  | { is: 'past-date'; embed: string; date: string }
+  | { is: 'invalid-attribute'; embed: string; wrong: WrongAttribute }
+  | { is: 'unknown-attribute' | 'ignored-attribute'; embed: string; attribute: string }
+  | { is: 'unknown-element'; embed: string }
   /** An element that is not supported as a marked `div` or link. */
-  | { is: 'notInForm'; embed: string; form: 'div' | 'link' }
-  | { is: 'foreignLink'; address: string }
-  | { is: 'linkIgnored'; address: string; why: 'ugc' | 'comment' | 'nofollow' | 'tooMany' }
-  | { is: 'noFallback'; embed: string }
-  | { is: 'pageGone'; attribute: string; address: string }
-  | { is: 'pageWithout'; attribute: string; address: string; tag: string };
+  | { is: 'unsupported-form'; embed: string; form: 'div' | 'link' }
+  | { is: 'foreign-link'; address: string }
+  | { is: 'ignored-link'; address: string; why: 'ugc' | 'comment' | 'nofollow' | 'too-many' }
+  | { is: 'missing-fallback'; embed: string }
+  | { is: 'page-not-found'; attribute: string; address: string }
+  | { is: 'page-without-embed'; attribute: string; address: string; tag: string };
 
 export type Embed = {
   form: 'tag' | 'div' | 'link';
@@ -66,7 +74,7 @@ export type Embed = {
   /** Whether the origin of a link is not trusted, so that it stays a plain link. */
   isForeign: boolean;
   /** Why a link stays plain, apart from its origin. */
-  ignored?: 'ugc' | 'comment' | 'nofollow' | 'tooMany';
+  ignored?: 'ugc' | 'comment' | 'nofollow' | 'too-many';
   href?: string;
   api?: string;
 };
@@ -114,7 +122,7 @@ export type DoctorReport = {
   /** Everything was examined, and nothing was found. */
   isHealthy: boolean;
   findings: readonly {
-    /** Stable code, such as `cors` or `itemGone`. */
+    /** Stable code, such as `cors` or `unknown-item` (README, "Doctor"). */
     code: Finding['is'];
     severity: Severity;
     /** Problem and solution, in the language of the page. */

@@ -98,7 +98,7 @@ export function navigate(
   if (target.is === 'otherPage') return location.assign(target.address);
   if (target.is === 'none') {
     return announce('museum-error', {
-      code: 'no-place',
+      code: 'missing-embed',
       message: `No element of this page can show ${route.area}: add <museum-${route.area}> or a page for it`,
     });
   }

@@ -1,5 +1,6 @@
 import type { Lang } from '../i18n/languages.ts';
 import type { Area, RouteName } from '../routes/routes.ts';
+import type { ErrorCode } from './errorCodes.ts';
 import { shared } from './shared.ts';
 
 /** Type of a line in analytics (specification, section 7). Day tickets count as Ticket, passes as Merchandise. */
@@ -32,8 +33,8 @@ export type Announcements = {
   'museum-purchase': { bookingId: string; hasTickets: boolean; totalCents: number };
   /** The language of the shop is known; dispatched on `document`. */
   'museum-language': { lang: Lang };
-  /** An error, for editors and monitoring; holds no personal data. */
-  'museum-error': { code: string; message: string };
+  /** An error, for editors and monitoring; holds no personal data. The README lists the codes under "Error codes". */
+  'museum-error': { code: ErrorCode; message: string };
   /** Something was added to or removed from the cart, for analytics. */
   'museum-analytics': AnalyticsDetail;
 };

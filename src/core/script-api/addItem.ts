@@ -71,13 +71,17 @@ async function addPasses({ item, owners }: NewPasses): Promise<AddResult> {
   const isKnown = (row: OwnerForm): boolean =>
     countries.length === 0 || countries.some(({ key }) => key === row.country);
   if (rows.length === 0 || rows.some((row) => !isKnown(row) || missingOf(row).length > 0)) {
-    return refusal('invalid', 'owners: name and address of each, with the key of a country');
+    return refusal(
+      'invalid-argument',
+      'owners: name and address of each, with the key of a country',
+    );
   }
   return addPieces(item, 'annualPass', rows.length, (article) => passLine(article, rows));
 }
 
 async function addVouchers({ item, amount, count = 1 }: NewVouchers): Promise<AddResult> {
-  if (!areCounts({ count }) || count > MAX_VOUCHERS) return refusal('invalid', `count: ${count}`);
+  if (!areCounts({ count }) || count > MAX_VOUCHERS)
+    return refusal('invalid-argument', `count: ${count}`);
   await loadVoucher(item);
   const known = vouchers.known[item];
   if (known?.is !== 'ready') return missing(known, `voucher ${item}`);
@@ -87,7 +91,8 @@ async function addVouchers({ item, amount, count = 1 }: NewVouchers): Promise<Ad
   const isRight = voucher.variable_amount
     ? !amountFault(wanted, voucher)
     : wanted === voucher.price;
-  if (!wanted || !isRight) return refusal('invalid', `voucher ${item} is not sold for ${amount}`);
+  if (!wanted || !isRight)
+    return refusal('invalid-argument', `voucher ${item} is not sold for ${amount}`);
   return addLines([voucherLine(voucher, wanted, count)]);
 }
 
@@ -95,7 +100,7 @@ async function addVouchers({ item, amount, count = 1 }: NewVouchers): Promise<Ad
 export async function addItem(newItem: NewItem): Promise<AddResult> {
   // scripts may pass the id as a number
   const item = { ...newItem, item: String(newItem?.item ?? '') };
-  if (!item.item) return refusal('invalid', 'item: an id');
+  if (!item.item) return refusal('invalid-argument', 'item: an id');
   if (!isAreaOn(item.area)) return refusal('switched-off', `${item.area} are switched off`);
   switch (item.area) {
     case 'tickets':
@@ -104,7 +109,7 @@ export async function addItem(newItem: NewItem): Promise<AddResult> {
       return addTour(item);
     case 'merchandise': {
       const { count = 1 } = item;
-      if (!areCounts({ count })) return refusal('invalid', `count: ${count}`);
+      if (!areCounts({ count })) return refusal('invalid-argument', `count: ${count}`);
       return addPieces(item.item, 'merchandise', count, articleLine);
     }
     case 'passes':
@@ -112,6 +117,6 @@ export async function addItem(newItem: NewItem): Promise<AddResult> {
     case 'vouchers':
       return addVouchers(item);
     default:
-      return refusal('invalid', 'area: tickets, tours, merchandise, passes or vouchers');
+      return refusal('invalid-argument', 'area: tickets, tours, merchandise, passes or vouchers');
   }
 }

@@ -29,9 +29,11 @@ export type NewTickets = {
 /** Adds tickets to the cart with the rules of the event's screen, without changing the visitor's choice there. */
 export async function addTickets(newTickets: NewTickets): Promise<AddResult> {
   const { item, date, time, counts, parts = {} } = newTickets;
-  if (!isDay(date)) return refusal('invalid', `date is no day: ${date}`);
-  if (time !== undefined && !isTime(time)) return refusal('invalid', `time is none: ${time}`);
-  if (!areCounts(counts)) return refusal('invalid', 'counts: how many of each ticket, by its id');
+  if (!isDay(date)) return refusal('invalid-argument', `date is no day: ${date}`);
+  if (time !== undefined && !isTime(time))
+    return refusal('invalid-argument', `time is none: ${time}`);
+  if (!areCounts(counts))
+    return refusal('invalid-argument', 'counts: how many of each ticket, by its id');
   await Promise.all([loadEvents(), loadDay(item, date)]);
   const { events } = tickets;
   const offer = daysOf(item).offers[date];

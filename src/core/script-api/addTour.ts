@@ -39,9 +39,10 @@ export type NewTour = {
 /** Adds a booking to the cart with the rules of the tour's screen, without changing the visitor's draft there. */
 export async function addTour(newTour: NewTour): Promise<AddResult> {
   const { item, date, time, counts, tickets = {}, parts = {}, answers = {} } = newTour;
-  if (!isDay(date)) return refusal('invalid', `date is no day: ${date}`);
-  if (!isTime(time)) return refusal('invalid', `time is none: ${time}`);
-  if (!areCounts(counts)) return refusal('invalid', 'counts: how many at each price, by its id');
+  if (!isDay(date)) return refusal('invalid-argument', `date is no day: ${date}`);
+  if (!isTime(time)) return refusal('invalid-argument', `time is none: ${time}`);
+  if (!areCounts(counts))
+    return refusal('invalid-argument', 'counts: how many at each price, by its id');
   const known = knownOf(item);
   await Promise.all([loadTour(item), loadTourMonth(item, monthOf(date)), loadTourDay(item, date)]);
   if (known.detail.is !== 'ready') return missing(known.detail, `tour ${item}`);
@@ -64,6 +65,6 @@ export async function addTour(newTour: NewTour): Promise<AddResult> {
   const booking = { tours: counts, tickets, parts };
   const [problem] = problemsOf(departure, booking, answers);
   if (problem?.is === 'tooMany') return orUnread(soldOut(problem.wanted, problem.remaining));
-  if (problem) return refusal('invalid', JSON.stringify(problem));
+  if (problem) return refusal('invalid-argument', JSON.stringify(problem));
   return addLines([lineOf(newSessionKey(), departure, booking, answers)]);
 }

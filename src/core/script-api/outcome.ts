@@ -1,20 +1,13 @@
 import type { ApiError } from '../async/result.ts';
 import { hasStatus } from '../async/result.ts';
 import type { AsyncState } from '../async/asyncState.ts';
+import type { ScriptErrorCode } from '../page/errorCodes.ts';
 import { addLine } from '../cart/actions.ts';
 import { cart } from '../cart/store.ts';
 import { type CartLine, lineKey } from '../cart/types.ts';
 
-/** Why an item was not added to the cart. The codes are public API (README, "Script interface"). */
-export type RefusalCode =
-  /** An argument is wrong or missing. */
-  | 'invalid'
-  /** The shop does not sell the item, or not at that time. */
-  | 'unknown-item'
-  /** Fewer are available than were requested. */
-  | 'sold-out'
-  | 'switched-off'
-  | 'unavailable';
+/** Why an item was not added to the cart. */
+export type RefusalCode = Exclude<ScriptErrorCode, 'missing-embed'>;
 
 export type Refusal = { is: 'refused'; code: RefusalCode; message: string };
 

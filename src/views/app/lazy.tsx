@@ -64,7 +64,7 @@ function NotLoaded({ onShown, onRetry }: { onShown: () => void; onRetry: () => v
     onShown();
     announce(
       'museum-error',
-      { code: 'chunk', message: 'a part of the shop cannot be loaded' },
+      { code: 'load-error', message: 'a part of the shop cannot be loaded' },
       place,
     );
   }, [onShown, place]);

@@ -94,7 +94,7 @@ describe('starting the shop', () => {
       await begin();
       expect(config.shop).to.deep.include({ is: 'failed' });
       expect(told.map(({ detail }) => detail)).to.deep.equal([
-        { code: 'status', message: `cannot GET ${server.api}/de/${call.slice(4)} (${status})` },
+        { code: 'http-error', message: `cannot GET ${server.api}/de/${call.slice(4)} (${status})` },
       ]);
     });
   }
@@ -301,7 +301,7 @@ describe('a failed call while the shop runs', () => {
     const schema = v.unknown();
     await send(endpoint({ method: 'POST', path: 'thing', schema, withToken: true }));
     expect(told.map(({ detail }) => detail)).to.deep.equal([
-      { code: 'status', message: `cannot POST ${server.api}/de/thing (422)` },
+      { code: 'http-error', message: `cannot POST ${server.api}/de/thing (422)` },
     ]);
   });
 });

@@ -73,7 +73,7 @@ describe('the doctor', () => {
 
   it('reports mixed content for an http back end of an https page, and sends nothing', async () => {
     const found = await examine({ api: 'http://shop.example/api', shop: '1', page: PAGE }, tools());
-    expect(codes(found)).to.deep.equal(['mixedContent']);
+    expect(codes(found)).to.deep.equal(['mixed-content']);
     expect(asked).to.deep.equal([]);
   });
 
@@ -81,12 +81,12 @@ describe('the doctor', () => {
     const page = { ...PAGE, address: 'http://museum.example/' };
     const gone = { fetch: () => Promise.reject(new TypeError('no')) };
     const found = await examine({ api: 'http://shop.example/api', shop: '1', page }, tools(gone));
-    expect(codes(found)).to.deep.equal(['notSecure', 'unreachable']);
+    expect(codes(found)).to.deep.equal(['insecure-connection', 'unreachable']);
   });
 
   it('accepts no other protocol', async () => {
     expect(codes(await examine({ api: 'ftp://shop.example', shop: '1' }, tools()))).to.deep.equal([
-      'noAddress',
+      'invalid-address',
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('the doctor', () => {
     };
     const found = await examine({ api: 'https://shop.example/api', shop: '1' }, tools(blocked));
     expect(found).to.deep.equal([
-      { is: 'policy', directive: 'connect-src', source: 'https://shop.example' },
+      { is: 'content-policy', directive: 'connect-src', source: 'https://shop.example' },
     ]);
   });
 
@@ -117,30 +117,34 @@ describe('the doctor', () => {
         loadPicture: async () => void forbidden.push('img-src'),
       }),
     );
-    expect([...new Set(codes(found))]).to.deep.equal(['policy']);
+    expect([...new Set(codes(found))]).to.deep.equal(['content-policy']);
     expect(found[0]).to.include({ directive: 'img-src' });
   });
 
   const missing: [string, Partial<PageFacts>, string[]][] = [
-    ['a page with the script and no embed', { embeds: [] }, ['noEmbeds']],
-    ['a page with neither script nor embed', { embeds: [], scripts: [] }, ['noShop']],
-    ['a page with an embed and no script', { scripts: [] }, ['noScript']],
-    ['a tag that is written as text', { embeds: [], textTags: ['museum-tickets'] }, ['tagAsText']],
-    ['a policy that cannot be read', { isPolicyUnread: true }, ['policyUnread']],
+    ['a page with the script and no embed', { embeds: [] }, ['missing-embed']],
+    ['a page with neither script nor embed', { embeds: [], scripts: [] }, ['missing-shop']],
+    ['a page with an embed and no script', { scripts: [] }, ['missing-script']],
+    [
+      'a tag that is written as text',
+      { embeds: [], textTags: ['museum-tickets'] },
+      ['tag-as-text'],
+    ],
+    ['a policy that cannot be read', { isPolicyUnread: true }, ['unreadable-policy']],
     [
       'a marked link that is ignored',
       { embeds: [{ ...EMBED, form: 'link', href: '/', ignored: 'nofollow' }] },
-      ['linkIgnored'],
+      ['ignored-link'],
     ],
     [
       'a marked link for the checkout',
       { embeds: [{ ...EMBED, form: 'link', href: '/', element: 'checkout' }] },
-      ['notInForm'],
+      ['unsupported-form'],
     ],
     [
       'a marked div for the whole shop',
       { embeds: [{ ...EMBED, form: 'div', element: 'shop' }] },
-      ['notInForm'],
+      ['unsupported-form'],
     ],
   ];
   for (const [title, facts, expected] of missing) {
@@ -149,7 +153,7 @@ describe('the doctor', () => {
         { api: 'ftp://none', shop: '1', page: { ...PAGE, ...facts } },
         tools(),
       );
-      expect(codes(found)).to.deep.equal([...expected, 'noAddress']);
+      expect(codes(found)).to.deep.equal([...expected, 'invalid-address']);
     });
   }
 });

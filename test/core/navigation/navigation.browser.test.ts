@@ -160,7 +160,7 @@ describe('a route', () => {
     const errors = hear('museum-error');
     navigate('/checkout', { from: 'button' });
     expect(hrefs()).to.deep.equal({ button: '/checkout' });
-    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['no-place']);
+    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['missing-embed']);
   });
 
   it('is ignored if it is unknown', () => {

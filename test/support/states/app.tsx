@@ -48,15 +48,15 @@ const button = (title: string, count: number): State => ({
 });
 
 const configErrors: readonly ConfigError[] = [
-  { is: 'missing', attribute: 'api' },
-  { is: 'noAddress', attribute: 'api', value: 'shop.example' },
-  { is: 'otherSite', attribute: 'checkout-url', value: 'https://shop.example/basket/of/tickets' },
-  { is: 'noDay', attribute: 'date', value: '5.3.2027' },
-  { is: 'noLanguage', attribute: 'lang', value: 'tlh' },
-  { is: 'noChoice', attribute: 'theme', value: 'blue', choices: ['light', 'dark'] },
-  { is: 'otherShop', attribute: 'shop', value: '7' },
-  { is: 'otherLanguage', attribute: 'lang', value: 'fr' },
-  { is: 'switchedOff', area: 'tickets' },
+  { is: 'missing-api', attribute: 'api' },
+  { is: 'invalid-address', attribute: 'api', value: 'shop.example' },
+  { is: 'other-site', attribute: 'checkout-url', value: 'https://shop.example/basket/of/tickets' },
+  { is: 'invalid-date', attribute: 'date', value: '5.3.2027' },
+  { is: 'invalid-language', attribute: 'lang', value: 'tlh' },
+  { is: 'invalid-value', attribute: 'theme', value: 'blue', choices: ['light', 'dark'] },
+  { is: 'conflicting-shop', attribute: 'shop', value: '7' },
+  { is: 'conflicting-language', attribute: 'lang', value: 'fr' },
+  { is: 'switched-off', area: 'tickets' },
 ];
 
 /** The states of the parts around the screens: notices, legal pages, cart button and notes for the editor. */

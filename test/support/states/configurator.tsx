@@ -77,10 +77,10 @@ export async function showConfigurator(
 /** Findings of several kinds, for their sentences. */
 const FINDINGS: Finding[] = [
   { is: 'cors', api: 'https://shop.example/api', origin: 'https://museum.example' },
-  { is: 'contract', call: 'GET event/select', field: 'data.events.0.name' },
-  { is: 'twoScripts', addresses: 'https://cdn.example/1.2.3/, https://cdn.example/' },
-  { is: 'policyUnread', address: 'https://museum.example/tickets' },
-  { is: 'itemGone', embed: '<museum-tickets item="4711">', id: '4711' },
+  { is: 'invalid-response', call: 'GET event/select', field: 'data.events.0.name' },
+  { is: 'several-scripts', addresses: 'https://cdn.example/1.2.3/, https://cdn.example/' },
+  { is: 'unreadable-policy', address: 'https://museum.example/tickets' },
+  { is: 'unknown-item', embed: '<museum-tickets item="4711">', id: '4711' },
 ];
 
 const INFO = 'GET shopinfo';

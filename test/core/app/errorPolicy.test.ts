@@ -1,0 +1,30 @@
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { applyErrorPolicy } from '../../../src/core/app/errorPolicy.ts';
+import type { ApiError } from '../../../src/core/async/result.ts';
+import { fresh } from '../../support/fresh.ts';
+import { hear } from '../../support/hear.ts';
+
+const table: [error: ApiError, codes: string[]][] = [
+  [{ is: 'status', status: 422, log: 'why' }, ['http-error']],
+  [{ is: 'network', log: 'why' }, ['network-error']],
+  [{ is: 'timeout', log: 'why' }, ['timeout']],
+  [{ is: 'aborted', log: 'why' }, ['aborted']],
+  [{ is: 'unreadable', log: 'why' }, ['invalid-response']],
+  [{ is: 'unsafe', log: 'why' }, ['insecure-connection']],
+  [{ is: 'readOnly', log: 'why' }, []],
+];
+
+describe('The error policy', () => {
+  beforeEach(fresh);
+
+  for (const [error, codes] of table) {
+    it(`emits ${codes[0] ?? 'no museum-error'} for a call that failed with "${error.is}"`, () => {
+      const told = hear('museum-error');
+      applyErrorPolicy(error, 'thing');
+      expect(told.map(({ detail }) => detail)).to.deep.equal(
+        codes.map((code) => ({ code, message: 'why' })),
+      );
+    });
+  }
+});
