@@ -325,11 +325,11 @@ describe('the partners of the footer', () => {
     const pictures = [...screen.root.querySelectorAll<HTMLImageElement>('footer section img')];
     const boxes = () => pictures.map((each) => [each.offsetWidth, each.offsetHeight].join('×'));
     expect(new Set(boxes())).to.have.lengthOf(1);
-    // Safari loads a lazy picture only when it is near, even from a data URL
-    pictures[0]!.scrollIntoView();
-    await eventually('they have come', () =>
-      pictures.slice(0, 2).every((each) => each.naturalWidth > 0),
-    );
+    await eventually('they have loaded', () => {
+      // Safari loads a lazy picture only while it is near, even from a data URL; the page above may still grow
+      pictures[0]!.scrollIntoView();
+      return pictures.slice(0, 2).every((each) => each.naturalWidth > 0);
+    });
     expect(new Set(boxes())).to.have.lengthOf(1);
   });
 
