@@ -53,7 +53,7 @@ test('Two differently built releases on one page share one client, one basket, o
   await german.link(WORDS.de.toBasket).click();
   await page.locator('museum-checkout').getByText(WORDS.de.total).first().waitFor();
 
-  await page.evaluate(() => window.museumShop.setLanguage('en'));
+  await page.evaluate(() => void window.museumShop.setLanguage('en'));
   await english.link(cartButton(2)).waitFor();
   await page.locator('museum-checkout').getByText(WORDS.en.total).first().waitFor();
   await english.fillInDetails();
