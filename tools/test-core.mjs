@@ -46,6 +46,7 @@ await build({
   target: 'node20',
   sourcemap: true,
   define: { 'process.env.IS_BUNDLED': 'true' },
+  external: ['oxc-parser'], // a native module
   plugins: [sources],
   logLevel: 'warning',
 });

@@ -22,7 +22,7 @@ const COMMENTS = [
 ].join();
 
 /** Elements that were made of links, shared by all copies of the bundle. */
-export const madeOfLinks = shared('marked-links', () => new WeakSet<Element>());
+export const madeOfLinks = shared('marked-links', () => new WeakSet());
 
 function wanted(
   element: string,

@@ -23,7 +23,7 @@ function isFallback({ parentElement: around }: Element): boolean {
 }
 
 function warnOnce(sentence: string): void {
-  if (claim(sentence)) console.warn(`museum-embed: ${sentence}; the fallback stays.`);
+  if (claim(`warn ${sentence}`)) console.warn(`museum-embed: ${sentence}; the fallback stays.`);
 }
 
 function create({ tag, attributes }: Wanted, form: MarkedForm): HTMLElement | undefined {

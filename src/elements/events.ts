@@ -3,7 +3,7 @@ import { navigation } from '../core/navigation/store.ts';
 import { claim, shared } from '../core/page/shared.ts';
 
 /** Elements by the keys of their outlets. */
-const hosts = shared('hosts', () => new Map<string, Element>());
+const hosts = shared('hosts', () => new Map());
 
 /** Events about the whole page, dispatched on `document`. */
 const OF_THE_PAGE: readonly Announcement[] = ['museum-cart-change', 'museum-language'];

@@ -8,7 +8,7 @@ const PAGES = ['checkoutUrl', 'accountUrl', 'shopUrl'] as const;
 type Pages = Pick<Beginning, (typeof PAGES)[number]>;
 
 /** Pages named by each embed, in the order in which the embeds started. */
-const named = shared('named-pages', () => new Map<Element, Pages>());
+const named = shared('named-pages', () => new Map());
 
 function applyNamedPages(): void {
   const first = (page: keyof Pages) => [...named.values()].find((pages) => pages[page])?.[page];

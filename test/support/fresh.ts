@@ -3,7 +3,6 @@ import type { Client } from '../../src/core/api/client.ts';
 import { setClock } from '../../src/core/calendar/clock.ts';
 import { dismissNotice } from '../../src/core/notices/actions.ts';
 import { dismissToast } from '../../src/core/notices/toasts.ts';
-import { shared } from '../../src/core/page/shared.ts';
 import { eventually } from './eventually.ts';
 import { RUN } from './server.ts';
 
@@ -15,8 +14,7 @@ const isCollection = (value: object): value is Set<unknown> | Map<unknown, unkno
 const firstFields = (value: object): Fields =>
   structuredClone(getVersion(value) === undefined ? { ...value } : { ...snapshot(value) });
 
-// requesting a first shared value creates their registry
-shared('fresh', () => ({}));
+// the imported modules have created the registry
 const { values } = (globalThis as unknown as Record<symbol, { values: Map<string, object> }>)[
   Symbol.for('museum-shop/1')
 ]!;

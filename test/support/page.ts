@@ -1,9 +1,4 @@
-import type { account } from '../../src/core/account/store.ts';
-import type { cart } from '../../src/core/cart/store.ts';
-import type { checkout } from '../../src/core/checkout/store.ts';
-import type { navigation } from '../../src/core/navigation/store.ts';
-import type { session } from '../../src/core/session/store.ts';
-import type { tickets } from '../../src/core/tickets/store.ts';
+import type { SharedValues } from '../../src/core/page/shared.ts';
 import type { MuseumEventMap } from '../../src/elements/public.ts';
 import { calm } from './calm.ts';
 import { eventually } from './eventually.ts';
@@ -11,17 +6,6 @@ import { findAll, seenText } from './composed.ts';
 import type { Witness } from './page-witness.ts';
 import type { TestServer } from './server.ts';
 import { sourceAddress, testAddress } from './sources.ts';
-
-type Held = {
-  account: typeof account;
-  cart: typeof cart;
-  checkout: typeof checkout;
-  navigation: typeof navigation;
-  session: typeof session;
-  tickets: typeof tickets;
-  announcements: Set<unknown>;
-  hosts: Map<string, Element>;
-};
 
 /** The reference server that runs next to the test runner, and the fixed time of its clock. */
 export const demo = (await (await fetch('/demo-server.json')).json()) as {
@@ -97,8 +81,10 @@ export class Page {
   }
 
   /** Returns a shared value of the page's shop. */
-  held<N extends keyof Held>(name: N): Held[N] {
-    const shops = this.window as unknown as { [key: symbol]: { values: Map<N, Held[N]> } };
+  held<N extends keyof SharedValues>(name: N): SharedValues[N] {
+    const shops = this.window as unknown as {
+      [key: symbol]: { values: Map<N, SharedValues[N]> };
+    };
     return shops[Symbol.for('museum-shop/1')]!.values.get(name)!;
   }
 

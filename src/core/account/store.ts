@@ -10,17 +10,27 @@ export type Sending =
   | { is: 'rejected'; fields: FieldErrors }
   | { is: 'failed'; error: ApiError };
 
+export type AccountState = {
+  /** Signed-in guest or customer. */
+  customer: Customer | undefined;
+  attributes: AsyncState<CustomerAttributes>;
+  guest: Sending;
+  login: Sending;
+  registration: Sending;
+  /** Submission of the details form, with which customers change their data. */
+  details: Sending;
+  /** Whether a form holds text that was not sent; the page must not reload then. */
+  hasUnsentText: boolean;
+};
+
 export const account = shared('account', () =>
-  proxy({
-    /** Signed-in guest or customer. */
-    customer: undefined as Customer | undefined,
-    attributes: idle as AsyncState<CustomerAttributes>,
-    guest: { is: 'idle' } as Sending,
-    login: { is: 'idle' } as Sending,
-    registration: { is: 'idle' } as Sending,
-    /** Submission of the details form, with which customers change their data. */
-    details: { is: 'idle' } as Sending,
-    /** Whether a form holds text that was not sent; the page must not reload then. */
+  proxy<AccountState>({
+    customer: undefined,
+    attributes: idle,
+    guest: { is: 'idle' },
+    login: { is: 'idle' },
+    registration: { is: 'idle' },
+    details: { is: 'idle' },
     hasUnsentText: false,
   }),
 );

@@ -1,11 +1,7 @@
 import { shared } from '../page/shared.ts';
 
 /** Consent to analytics as reported by the host page; `undefined` until the page has reported it. */
-export const consent = shared('consent', () => ({
-  isGiven: undefined as boolean | undefined,
-  /** Called after each change. */
-  keep: undefined as (() => void) | undefined,
-}));
+export const consent = shared('consent', () => ({ isGiven: undefined, keep: undefined }));
 
 export function setConsent(isGiven: boolean): void {
   consent.isGiven = isGiven;

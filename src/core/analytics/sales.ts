@@ -22,7 +22,7 @@ export type Sale = { items: readonly SoldItem[] } & (
   | { event: 'purchase'; bookingId: string; total: Cents; shipping: Cents }
 );
 
-const listeners = shared('sales', () => new Set<(sale: Sale) => void>());
+const listeners = shared('sales', () => new Set());
 
 export function tellSale(sale: Sale): void {
   for (const listener of listeners) listener(sale);

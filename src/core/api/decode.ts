@@ -13,7 +13,7 @@ export type Deviation = { message: string } & (
 );
 
 /** Deviations of the answer that is being decoded; shared, because a copy of the bundle may decode for another. */
-const decoding = shared('decoding', () => ({ noted: undefined as Deviation[] | undefined }));
+const decoding = shared('decoding', () => ({ noted: undefined }));
 
 /**
  * Decodes a value and collects its deviations. Schemas note them in a shared place, which is set only inside this

@@ -3,10 +3,10 @@ import { shared } from '../page/shared.ts';
 /** Age in milliseconds at which an early answer is discarded, because the offer may have changed. */
 const KEPT_MS = 60_000;
 
-type Early = { answer: Promise<Response>; askedAtMs: number };
+export type Early = { answer: Promise<Response>; askedAtMs: number };
 
 /** Answers requested before the shop's own code has loaded, by address; `undefined` once used. */
-const early = shared('early', () => new Map<string, Early | undefined>());
+const early = shared('early', () => new Map());
 
 /** Requests an address once, before the shop's code needs it. Errors reach the caller that takes the answer. */
 export function askEarly(address: string): void {

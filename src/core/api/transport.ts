@@ -3,7 +3,7 @@ import { shared } from '../page/shared.ts';
 import type { Client } from './client.ts';
 import { type Call, callTo, type Endpoint } from './endpoint.ts';
 
-const page = shared('client', () => ({ client: undefined as Client | undefined }));
+const page = shared('client', () => ({ client: undefined }));
 
 /** Sets the page's only client, shared by all embeds and all copies of the bundle. */
 export function setClient(client: Client): void {

@@ -41,10 +41,7 @@ const RESTORED = [
   'tour-bookings',
 ] as const;
 
-const started = shared('start', () => ({
-  running: undefined as Promise<void> | undefined,
-  ofPage: undefined as Lang | undefined,
-}));
+const started = shared('start', () => ({ running: undefined, ofPage: undefined }));
 
 /** Settings of the host page at start. */
 export type Beginning = PageSettings & {

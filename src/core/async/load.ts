@@ -5,7 +5,7 @@ import { shouldFetch, loading, fromResult, type AsyncState } from './asyncState.
 type Slots<K extends string, T> = Record<K, AsyncState<T>>;
 
 /** Running requests by store and key. */
-const requests = shared('requests', () => new Map<object, Map<string, Promise<void>>>());
+const requests = shared('requests', () => new Map());
 
 const inFlight = (slots: object, key: string): Promise<void> | undefined =>
   requests.get(slots)?.get(key);

@@ -11,17 +11,27 @@ import type {
   Wallet,
 } from './types.ts';
 
+export type CheckoutState = {
+  payments: AsyncState<PaymentType[]>;
+  payment: Payment;
+  orderPayment: OrderPayment;
+  form: PaymentForm;
+  /** Wallets available on this device and accepted by the museum. */
+  wallets: readonly Wallet[];
+  /** By the unguessable key of the order. */
+  reviews: Record<string, AsyncState<OrderReview>>;
+  /** `undefined` until the first answer. */
+  suggestions: readonly Suggestion[] | undefined;
+};
+
 export const checkout = shared('checkout', () =>
-  proxy({
-    payments: idle as AsyncState<PaymentType[]>,
-    payment: { is: 'none' } as Payment,
-    orderPayment: { is: 'none' } as OrderPayment,
-    form: { ...EMPTY_PAYMENT } as PaymentForm,
-    /** Wallets available on this device and accepted by the museum. */
-    wallets: [] as readonly Wallet[],
-    /** By the unguessable key of the order. */
-    reviews: {} as Record<string, AsyncState<OrderReview>>,
-    /** `undefined` until the first answer. */
-    suggestions: undefined as readonly Suggestion[] | undefined,
+  proxy<CheckoutState>({
+    payments: idle,
+    payment: { is: 'none' },
+    orderPayment: { is: 'none' },
+    form: { ...EMPTY_PAYMENT },
+    wallets: [],
+    reviews: {},
+    suggestions: undefined,
   }),
 );

@@ -1,6 +1,6 @@
 import { shared } from '../page/shared.ts';
 
-const script = shared('script', () => ({ query: {} as Record<string, string> }));
+const script = shared('script', () => ({ query: {} }));
 
 /** Stores the settings in the address of a script (`museum-shop.js?api=…`); the first value of each setting wins. */
 export function rememberScript(address: string): void {

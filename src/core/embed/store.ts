@@ -17,9 +17,9 @@ export type Offers = {
 /** Release with its import map; `policyHash` is missing if the browser could not compute it. */
 export type PinnedRelease = Release & { importMap: string; policyHash: string | undefined };
 
-export const offers = shared('embed', () =>
-  proxy({
-    offers: idle as AsyncState<Offers>,
-    release: idle as AsyncState<PinnedRelease | undefined>,
-  }),
-);
+export type EmbedState = {
+  offers: AsyncState<Offers>;
+  release: AsyncState<PinnedRelease | undefined>;
+};
+
+export const offers = shared('embed', () => proxy<EmbedState>({ offers: idle, release: idle }));

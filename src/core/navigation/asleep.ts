@@ -1,10 +1,10 @@
 import { shared } from '../page/shared.ts';
 
 /** Pending embeds by area, in page order, with the function that loads them. */
-export const asleep = shared('asleep', () => new Map<string, () => Promise<unknown>>());
+export const asleep = shared('asleep', () => new Map());
 
 /** Continuations to run once a pending embed is ready, by area. */
-const waiting = shared('woken', () => new Map<string, () => void>());
+const waiting = shared('woken', () => new Map());
 
 /** Registers a pending embed. The cart button is ignored, because it hosts no screens. */
 export function expectPlace(tag: string, wake: () => Promise<unknown>): void {

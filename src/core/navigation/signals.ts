@@ -2,7 +2,7 @@ import { shared } from '../page/shared.ts';
 
 type Listener = (outlet: string) => void;
 
-const listeners = shared('route-listeners', () => new Set<Listener>());
+const listeners = shared('route-listeners', () => new Set());
 
 /** Calls `listener` with the key of each outlet that shows another route. Returns a function that unsubscribes. */
 export function onRouteShown(listener: Listener): () => void {

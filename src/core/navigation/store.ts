@@ -21,16 +21,24 @@ export type Place = {
   isStage: boolean;
 };
 
+export type NavigationState = {
+  places: Record<string, Place>;
+  /** Areas of all embeds in page order, including pending ones. */
+  areas: Area[];
+  /** Key of the outlet used last. */
+  active: string | undefined;
+  /** Whether the current routes were reached by Back or Forward. */
+  isReturn: boolean;
+  /** For a whole shop with its own page: the path below which its routes are, without a trailing slash. */
+  base: string | undefined;
+};
+
 export const navigation = shared('navigation', () =>
-  proxy({
-    places: {} as Record<string, Place>,
-    /** Areas of all embeds in page order, including pending ones. */
-    areas: [] as Area[],
-    /** Key of the outlet used last. */
-    active: undefined as string | undefined,
-    /** Whether the current routes were reached by Back or Forward. */
+  proxy<NavigationState>({
+    places: {},
+    areas: [],
+    active: undefined,
     isReturn: false,
-    /** For a whole shop with its own page: the path below which its routes are, without a trailing slash. */
-    base: undefined as string | undefined,
+    base: undefined,
   }),
 );

@@ -1,9 +1,7 @@
 import { shared } from '../page/shared.ts';
 import { type Notice, notices } from './store.ts';
 
-const timer = shared('notice-timer', () => ({
-  running: undefined as ReturnType<typeof setTimeout> | undefined,
-}));
+const timer = shared('notice-timer', () => ({ running: undefined }));
 
 /** Replaces the current notice; after `timeoutMs` it is dismissed. */
 export function showNotice(notice: Notice, timeoutMs?: number): void {

@@ -14,7 +14,9 @@ export type Notice =
   /** Expired tickets were removed from the cart. */
   | { is: 'passed'; visits: readonly PassedVisit[] };
 
-export const notices = shared('notices', () => proxy({ shown: undefined as Notice | undefined }));
+export type NoticesState = { shown: Notice | undefined };
+
+export const notices = shared('notices', () => proxy<NoticesState>({ shown: undefined }));
 
 /** Message of a toast (specification, section 8, Toasts); the component that shows it chooses the sentence. */
 export type ToastCode =
@@ -32,8 +34,8 @@ export type ToastCode =
   | 'USER_SETTINGS_SAVED';
 
 /** `count` distinguishes a toast from an earlier one with the same code. */
-export type ShownToast = { code: ToastCode; count: number };
+type ShownToast = { code: ToastCode; count: number };
 
-export const toasts = shared('toasts', () =>
-  proxy({ shown: undefined as ShownToast | undefined, count: 0 }),
-);
+export type ToastsState = { shown: ShownToast | undefined; count: number };
+
+export const toasts = shared('toasts', () => proxy<ToastsState>({ shown: undefined, count: 0 }));

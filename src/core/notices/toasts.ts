@@ -5,7 +5,7 @@ import { type ToastCode, toasts } from './store.ts';
 const TOAST_MS = 2000;
 
 const timer = shared('toast-timer', () => ({
-  running: undefined as ReturnType<typeof setTimeout> | undefined,
+  running: undefined,
   startedAtMs: 0,
   leftMs: 0,
 }));

@@ -43,7 +43,7 @@ export type Announcement = keyof Announcements;
 
 type Listener = (name: Announcement, detail: object, place?: string) => void;
 
-const listeners = shared('announcements', () => new Set<Listener>());
+const listeners = shared('announcements', () => new Set());
 
 /** Dispatches an event to the host page: on the embed of the outlet `place`, otherwise on `document`. */
 export function announce<N extends Announcement>(

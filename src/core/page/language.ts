@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { shared } from './shared.ts';
 import { DEFAULT_LANGUAGE, type Lang } from '../i18n/languages.ts';
 
-type Language = {
+export type LanguageState = {
   lang: Lang;
   /** Language if the address names none. */
   own: Lang;
@@ -10,7 +10,7 @@ type Language = {
 
 /** Language of the page, shared by all embeds and copies of the bundle. */
 export const language = shared('language', () =>
-  proxy<Language>({ lang: DEFAULT_LANGUAGE, own: DEFAULT_LANGUAGE }),
+  proxy<LanguageState>({ lang: DEFAULT_LANGUAGE, own: DEFAULT_LANGUAGE }),
 );
 
 /** Sets the language of the page, and the one that an address without a language means. */

@@ -1,3 +1,9 @@
+/** Types of the shared values by name. Filled in by src/core/app/crossBundle.ts, which may import the types of all areas. */
+export interface SharedValues {}
+
+/** Tasks that one copy of the bundle does for all, by name. Filled in by src/core/app/crossBundle.ts. */
+export interface Duties {}
+
 type Page = { values: Map<string, unknown>; claims: Set<string> };
 
 /** Key with the major version of the shared shapes; it changes only if a shape breaks. */
@@ -15,11 +21,14 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
  * Returns a value shared by all embeds and copies of the bundle on the page. The first caller creates it; fields that
  * are new in a newer copy are added.
  */
-export function shared<T>(name: string, make: () => T): T {
+export function shared<N extends keyof SharedValues>(
+  name: N,
+  make: () => SharedValues[N],
+): SharedValues[N] {
   const { values } = page();
   if (!values.has(name)) {
     values.set(name, make());
-    return values.get(name) as T;
+    return values.get(name) as SharedValues[N];
   }
   const held = values.get(name);
   const mine = make();
@@ -28,11 +37,11 @@ export function shared<T>(name: string, make: () => T): T {
       if (!(field in held)) held[field] = value;
     }
   }
-  return held as T;
+  return held as SharedValues[N];
 }
 
 /** Returns true for the first caller on the page, for tasks that must run once, such as listening to `popstate`. */
-export function claim(duty: string): boolean {
+export function claim(duty: keyof Duties): boolean {
   const { claims } = page();
   if (claims.has(duty)) return false;
   claims.add(duty);

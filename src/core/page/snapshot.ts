@@ -8,10 +8,7 @@ export type Cart = Announcements['museum-cart-change'];
 const EMPTY: Cart = Object.freeze({ count: 0, totalCents: 0, lines: Object.freeze([]) });
 
 /** Last announced cart and current language, readable by scripts of the host page at any time. */
-export const published = shared('published', () => ({
-  cart: EMPTY,
-  language: undefined as Lang | undefined,
-}));
+export const published = shared('published', () => ({ cart: EMPTY, language: undefined }));
 
 export function publishCart(cart: Cart): void {
   published.cart = Object.freeze(cart);

@@ -4,12 +4,12 @@ import { shared } from '../page/shared.ts';
 import { readStored, writeStored } from '../web/storage.ts';
 import type { OwnerForm } from './types.ts';
 
-export const passes = shared('passes', () =>
-  proxy({
-    /** Drafts of the owners by pass, kept while the visitor opens another page. */
-    owners: {} as Record<string, OwnerForm[]>,
-  }),
-);
+export type PassesState = {
+  /** Drafts of the owners by pass, kept while the visitor opens another page. */
+  owners: Record<string, OwnerForm[]>;
+};
+
+export const passes = shared('passes', () => proxy<PassesState>({ owners: {} }));
 
 const text = v.pipe(v.string(), v.maxLength(1000));
 

@@ -28,13 +28,15 @@ export type Choice = {
   parts: Record<string, Record<string, number>>;
 };
 
+export type TicketsState = {
+  events: AsyncState<MuseumEvent[]>;
+  days: Record<string, EventDays>;
+  /** By event and day, so that switching to another day and back keeps the choice. */
+  choices: Record<string, Choice>;
+};
+
 export const tickets = shared('tickets', () =>
-  proxy({
-    events: idle as AsyncState<MuseumEvent[]>,
-    days: {} as Record<string, EventDays>,
-    /** By event and day, so that switching to another day and back keeps the choice. */
-    choices: {} as Record<string, Choice>,
-  }),
+  proxy<TicketsState>({ events: idle, days: {}, choices: {} }),
 );
 
 export const choiceKey = (eventId: string, day: Day): string => `${eventId}/${day}`;

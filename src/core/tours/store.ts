@@ -31,16 +31,18 @@ export const NOTHING_KNOWN: TourKnown = {
   soldOutTimes: {},
 };
 
+export type ToursState = {
+  list: AsyncState<Tour[]>;
+  categories: AsyncState<Group[]>;
+  /** Ids of the tours held, by day. */
+  overview: Record<Day, AsyncState<readonly string[]>>;
+  known: Record<string, TourKnown>;
+  /** Drafts by tour, so that switching to another date and back keeps the entries. */
+  bookings: Record<string, Booking>;
+};
+
 export const tours = shared('tours', () =>
-  proxy({
-    list: idle as AsyncState<Tour[]>,
-    categories: idle as AsyncState<Group[]>,
-    /** Ids of the tours held, by day. */
-    overview: {} as Record<Day, AsyncState<readonly string[]>>,
-    known: {} as Record<string, TourKnown>,
-    /** Drafts by tour, so that switching to another date and back keeps the entries. */
-    bookings: {} as Record<string, Booking>,
-  }),
+  proxy<ToursState>({ list: idle, categories: idle, overview: {}, known: {}, bookings: {} }),
 );
 
 const counts = v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)));

@@ -3,7 +3,7 @@ import { shared } from '../page/shared.ts';
 import { KEYS, type StorageKey } from './storageKeys.ts';
 
 /** Values that could not be stored, in frames and browsers without storage. */
-const memory = shared('storage', () => ({ scope: '', values: new Map<string, string>() }));
+const memory = shared('storage', () => ({ scope: '', values: new Map() }));
 
 /** Limits the storage to one shop, so that two shops on one origin do not share a cart. */
 export function openStorage(api: string, shop: string): void {
