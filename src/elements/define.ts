@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { expectPlace, haveWoken } from '../core/navigation/asleep.ts';
+import { registerPending, haveWoken } from '../core/navigation/asleep.ts';
 import { claim } from '../core/page/shared.ts';
 import base from '../views/styles/base.css';
 import tokens from '../views/styles/tokens.css';
@@ -97,7 +97,7 @@ export function define(
       if (this.#isMounted) return;
       this.#isMounted = true;
       if (!hasSkeleton(this)) this.container.replaceChildren(this.#waiting);
-      expectPlace(tag, () => Promise.resolve());
+      registerPending(tag, () => Promise.resolve());
       super.connectedCallback();
     }
 

@@ -93,9 +93,10 @@ export const setLanguage: MuseumShop['setLanguage'] = async (wanted) => {
   if (!lang || !spoken.includes(lang))
     throw error('invalid', `the shop does not dispatchAnnouncements ${wanted}`);
   if (lang === language.lang) return;
-  const places = Object.values(navigation.places);
-  const here = navigation.places[navigation.active ?? ''] ?? places.find(({ isStage }) => isStage);
-  reloadIn(lang, (here ?? places[0])?.href ?? routeTo('checkout'));
+  const outlets = Object.values(navigation.outlets);
+  const here =
+    navigation.outlets[navigation.active ?? ''] ?? outlets.find(({ isStage }) => isStage);
+  reloadIn(lang, (here ?? outlets[0])?.href ?? routeTo('checkout'));
 };
 
 export const doctor: MuseumShop['doctor'] = async () =>

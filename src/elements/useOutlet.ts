@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../core/config/store.ts';
-import { changePlace, leavePlace, takePlace, takeUp } from '../core/navigation/outlets.ts';
+import {
+  updateOutlet,
+  unregisterOutlet,
+  registerOutlet,
+  takeUp,
+} from '../core/navigation/outlets.ts';
 import { navigation, type Routing } from '../core/navigation/store.ts';
 import { type Area, ROUTES } from '../core/routes/routes.ts';
 import type { Beginning } from '../core/app/boot.ts';
@@ -27,7 +32,7 @@ function keyOf(host: Element): string {
   const order = [...document.querySelectorAll(tagOf(host))].indexOf(host);
   const id = host.id || host.closest('.museum-embed')?.id;
   let key = id || `${tagOf(host)}-${order}`;
-  while (key in navigation.places) key += '+'; // a duplicate id, or an element inserted above
+  while (key in navigation.outlets) key += '+'; // a duplicate id, or an element inserted above
   return key;
 }
 
@@ -54,7 +59,7 @@ export function useOutlet(
     const own = keyOf(host);
     const { outlet, beginning: shop } = first.current;
     if (shop && !config.page) openStorage(shop.api, shop.shop);
-    takePlace({ key: own, ...outlet }, areasOnPage(), baseOfPage());
+    registerOutlet({ key: own, ...outlet }, areasOnPage(), baseOfPage());
     const unregisterHost = registerHost(own, host);
     const use = (): void => takeUp(own);
     for (const name of SIGNS_OF_USE) host.addEventListener(name, use);
@@ -62,14 +67,14 @@ export function useOutlet(
     return () => {
       for (const name of SIGNS_OF_USE) host.removeEventListener(name, use);
       unregisterHost();
-      leavePlace(own, baseOfPage());
+      unregisterOutlet(own, baseOfPage());
     };
   }, [host]);
 
   // an element that still shows its initial route follows a change of its attributes
   useEffect(() => {
     if (!key) return;
-    changePlace(key, { home, routing }, baseOfPage());
+    updateOutlet(key, { home, routing }, baseOfPage());
   }, [key, home, routing]);
   return key;
 }

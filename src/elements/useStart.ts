@@ -29,7 +29,7 @@ export function useStart(
       () => {
         if (config.shop.is !== 'ready') return settle('startFailed');
         if (!isAreaOn(area)) return settle('areaSwitchedOff');
-        const href = navigation.places[outlet]?.href;
+        const href = navigation.outlets[outlet]?.href;
         const route = href && parseRoute(href);
         // a list that has already arrived is in its store before the first render
         if (route) void lists[route.name]?.();
@@ -41,7 +41,7 @@ export function useStart(
       },
     );
     // the answer is not used if the area turns out to be switched off
-    const here = navigation.places[outlet];
+    const here = navigation.outlets[outlet];
     if (here && isAreaOn(area)) ask?.(here.href);
     return () => {
       isWanted = false;

@@ -24,7 +24,7 @@ describe('marked embeds in a changing page', () => {
       next.innerHTML = html;
       page.document.body.replaceWith(next);
       await page.reads(say('chooseADay'));
-      expect(Object.keys(page.held('navigation').places)).to.deep.equal(['museum-tickets-0']);
+      expect(Object.keys(page.held('navigation').outlets)).to.deep.equal(['museum-tickets-0']);
       next.innerHTML = String(next.innerHTML);
       expect(page.text()).to.equal(FALLBACK);
       await page.reads(EVENT);
@@ -83,7 +83,7 @@ describe('marked embeds in a changing page', () => {
     await page.click(/^Eight Bells/);
     const isOpen = new RegExp(`^Eight Bells.*${say('chooseADay')}`);
     await page.reads(isOpen, '.museum-embed:not(#a)');
-    expect(Object.keys(page.window.history.state['museum-shop'].places)).to.have.members([
+    expect(Object.keys(page.window.history.state['museum-shop'].outlets)).to.have.members([
       'a',
       'museum-tickets-1',
       'museum-tickets-2',

@@ -47,7 +47,7 @@ describe('an embed', () => {
       embed.remove();
       await page.until('it is unmounted', () => page.held('hosts').size === 0);
       expect(embed.shadowRoot!.querySelectorAll('.museum')).to.have.length(0);
-      expect(Object.keys(page.held('navigation').places)).to.deep.equal([]);
+      expect(Object.keys(page.held('navigation').outlets)).to.deep.equal([]);
       page.document.body.append(embed);
       await page.reads('Tides');
     }
@@ -67,7 +67,7 @@ describe('an embed', () => {
     await page.reads('Tides');
     page.document.createElement('museum-tickets').setAttribute('item', '12');
     await page.calm();
-    expect(Object.keys(page.held('navigation').places)).to.have.length(1);
+    expect(Object.keys(page.held('navigation').outlets)).to.have.length(1);
     expect(page.said).to.deep.equal([]);
   });
 });

@@ -4,14 +4,14 @@ import {
   onAnnouncement,
 } from '../../src/core/page/events.ts';
 
-export type Heard = { [N in Announcement]: { name: N; detail: Announcements[N]; place?: string } };
+export type Heard = { [N in Announcement]: { name: N; detail: Announcements[N]; outlet?: string } };
 
 /** Returns a list that records the events of this name from now on. */
 export function hear<N extends Announcement>(wanted: N): Heard[N][] {
   const heard: Heard[N][] = [];
-  onAnnouncement((name, detail, place) => {
+  onAnnouncement((name, detail, outlet) => {
     if (name !== wanted) return;
-    heard.push({ name, detail, ...(place && { place }) } as Heard[N]);
+    heard.push({ name, detail, ...(outlet && { outlet }) } as Heard[N]);
   });
   return heard;
 }

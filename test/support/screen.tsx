@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { activateLanguage } from '../../src/core/app/catalogs.ts';
 import { language } from '../../src/core/page/language.ts';
 import type { Lang } from '../../src/core/i18n/languages.ts';
-import { navigation, type Place } from '../../src/core/navigation/store.ts';
+import { navigation, type Outlet } from '../../src/core/navigation/store.ts';
 import { parseRoute } from '../../src/core/routes/routes.ts';
 import { Shop } from '../../src/views/app/Shop.tsx';
 import { Stage } from '../../src/views/outlet/Stage.tsx';
@@ -41,13 +41,13 @@ export const settled = ({ root }: Pick<ReturnType<typeof render>, 'root'>): Prom
   );
 
 /** Renders a node in an outlet of the shop, as an embed does. */
-export async function showAt(place: Omit<Place, 'arrivals'>, piece: ReactNode, lang: Lang) {
+export async function showAt(outlet: Omit<Outlet, 'arrivals'>, piece: ReactNode, lang: Lang) {
   language.lang = lang;
   await activateLanguage(lang);
-  navigation.places[place.key] = { ...place, arrivals: 0 };
+  navigation.outlets[outlet.key] = { ...outlet, arrivals: 0 };
   let isShown = false;
   const view = render(
-    <Shop place={place.key} lang={lang} onShown={() => (isShown = true)}>
+    <Shop outlet={outlet.key} lang={lang} onShown={() => (isShown = true)}>
       {piece}
     </Shop>,
   );
@@ -116,8 +116,8 @@ export async function showAt(place: Omit<Place, 'arrivals'>, piece: ReactNode, l
 /** Renders the screen of a route, as an embed in a page does. */
 export function showScreen(href: string, lang: Lang = 'en') {
   const { area } = parseRoute(href)!;
-  const place = { key: 'screen', area, home: href, href, isStage: true };
-  return showAt({ ...place, routing: 'memory' }, <Stage />, lang);
+  const outlet = { key: 'screen', area, home: href, href, isStage: true };
+  return showAt({ ...outlet, routing: 'memory' }, <Stage />, lang);
 }
 
 export type Screen = Awaited<ReturnType<typeof showScreen>>;

@@ -22,7 +22,7 @@ async function askToSignIn(): Promise<void> {
   showNotice({ is: 'signedOut' });
   const hasLogin = config.shop.is === 'ready' && config.shop.value.config.hasUserRegistration;
   const target = hasLogin ? 'login' : 'guestRegister';
-  const here = navigation.places[navigation.active ?? '']?.href ?? '';
+  const here = navigation.outlets[navigation.active ?? '']?.href ?? '';
   if (parseRoute(here)?.name === target) return;
   detour(routeTo(target, {}, { fromUnauthorized: 'true' }), here);
 }

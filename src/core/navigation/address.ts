@@ -8,7 +8,7 @@ import { keepForEntry, keptForEntry } from './kept.ts';
 import { navigation } from './store.ts';
 
 /** Our part of `history.state`; the rest belongs to the host page. */
-type OurState = { places: Record<string, string>; active?: string };
+type OurState = { outlets: Record<string, string>; active?: string };
 
 /** Route in the address of a whole shop; `notFound` if no screen has that path. */
 type Named = Omit<Route, 'name'> & { name: Route['name'] | 'notFound' };
@@ -100,19 +100,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Returns whether an outlet can show a route; a whole shop has a screen for unknown ones, too. */
-const isPlace = (href: unknown): href is string =>
+const isShowable = (href: unknown): href is string =>
   typeof href === 'string' && (navigation.base !== undefined || parseRoute(href) !== undefined);
 
 /** Returns the routes by outlet from the current history entry. */
 export function stateInHistory(): OurState | undefined {
   const state: unknown = history.state;
   const ours = (isRecord(state) ? state[STATE] : undefined) ?? keptForEntry();
-  if (!isRecord(ours) || !isRecord(ours.places)) return undefined;
-  const places = Object.fromEntries(
-    Object.entries(ours.places).filter((entry): entry is [string, string] => isPlace(entry[1])),
+  if (!isRecord(ours) || !isRecord(ours.outlets)) return undefined;
+  const outlets = Object.fromEntries(
+    Object.entries(ours.outlets).filter((entry): entry is [string, string] => isShowable(entry[1])),
   );
   return {
-    places,
+    outlets,
     ...(typeof ours.active === 'string' && { active: ours.active }),
   };
 }

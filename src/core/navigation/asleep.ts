@@ -7,7 +7,7 @@ export const asleep = shared('asleep', () => new Map<string, () => Promise<unkno
 const waiting = shared('woken', () => new Map<string, () => void>());
 
 /** Registers a pending embed. The cart button is ignored, because it hosts no screens. */
-export function expectPlace(tag: string, wake: () => Promise<unknown>): void {
+export function registerPending(tag: string, wake: () => Promise<unknown>): void {
   const area = tag.replace('museum-', '');
   if (area !== 'cart-button' && !asleep.has(area)) asleep.set(area, wake);
 }

@@ -21,7 +21,7 @@ export function haveComeBack(state: unknown): void {
   comeBack.to = state === null ? undefined : location.href;
 }
 
-const all = (): Record<string, unknown> => Object(readStored('places') ?? {});
+const all = (): Record<string, unknown> => Object(readStored('outlets') ?? {});
 
 /** Returns the value stored for the current history entry. The caller validates it. */
 export function keptForEntry(): unknown {
@@ -37,7 +37,7 @@ export function keepForEntry(value: unknown): void {
   const name = nameOfEntry() ?? location.href;
   const { [name]: _, ...others } = all();
   writeStored(
-    'places',
+    'outlets',
     Object.fromEntries([...Object.entries(others).slice(1 - MOST), [name, value]]),
   );
 }

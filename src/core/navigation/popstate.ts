@@ -4,9 +4,9 @@ import type { Route } from '../routes/routes.ts';
 import { routeInAddress, stateInHistory } from './address.ts';
 import { loadThenRetry } from './asleep.ts';
 import { haveComeBack } from './kept.ts';
-import { keepEntry, placesInOrder, resolveHere, show } from './navigate.ts';
+import { keepEntry, outletsInOrder, resolveHere, show } from './navigate.ts';
 import { followRedirect } from './redirect.ts';
-import { navigation, type Place } from './store.ts';
+import { navigation, type Outlet } from './store.ts';
 
 /**
  * Returns whether a history entry needs another language, which takes a reload. An entry of the shop without a language
@@ -24,13 +24,13 @@ function followAddress(): void {
   const named = routeInAddress();
   const target = named && resolveHere(named);
   if (target?.is === 'pending') return loadThenRetry(target.area, followAddress);
-  const place = target?.is === 'outlet' ? navigation.places[target.key] : undefined;
-  if (named && place) {
-    navigation.active = place.key;
-    followRedirect(place.href, named.href);
-    show(place, named.href, true);
+  const outlet = target?.is === 'outlet' ? navigation.outlets[target.key] : undefined;
+  if (named && outlet) {
+    navigation.active = outlet.key;
+    followRedirect(outlet.href, named.href);
+    show(outlet, named.href, true);
   } else if (!location.href.includes('#')) {
-    for (const each of placesInOrder()) show(each, each.home, false);
+    for (const each of outletsInOrder()) show(each, each.home, false);
   }
   // a null state is made by the browser; any other may belong to a page that the host swaps in
   if (history.state === null) keepEntry(navigation.active, named?.lang ? undefined : named?.href);
@@ -38,15 +38,15 @@ function followAddress(): void {
 
 /** Restores the route of each outlet from a history entry. */
 function bringBack(remembered: NonNullable<ReturnType<typeof stateInHistory>>): void {
-  const hrefOf = ({ key, home }: Place): string => remembered.places[key] ?? home;
-  const changed = placesInOrder().filter((place) => hrefOf(place) !== place.href);
+  const hrefOf = ({ key, home }: Outlet): string => remembered.outlets[key] ?? home;
+  const changed = outletsInOrder().filter((outlet) => hrefOf(outlet) !== outlet.href);
   // focus the outlet that was active in that entry, else the one that is active now
   const led =
     changed.find(({ key }) => key === remembered.active) ??
     changed.find(({ key }) => key === navigation.active);
   if (led) followRedirect(led.href, hrefOf(led));
-  for (const place of changed) show(place, hrefOf(place), place === led);
-  navigation.active = navigation.places[remembered.active ?? '']?.key;
+  for (const outlet of changed) show(outlet, hrefOf(outlet), outlet === led);
+  navigation.active = navigation.outlets[remembered.active ?? '']?.key;
 }
 
 /** Handles `popstate`: Back, Forward, or a hash typed by hand. */

@@ -1,12 +1,12 @@
 import type { PageSettings } from '../config/types.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Area, Route } from '../routes/routes.ts';
-import type { Place } from './store.ts';
+import type { Outlet } from './store.ts';
 
 /** Everything on the page that decides which outlet shows a route. */
 export type PageState = {
   /** Registered outlets, in page order. */
-  outlets: readonly Pick<Place, 'key' | 'area' | 'isStage'>[];
+  outlets: readonly Pick<Outlet, 'key' | 'area' | 'isStage'>[];
   /** Key of the outlet used last. */
   active: string | undefined;
   /** Areas of the pending embeds, in page order. */

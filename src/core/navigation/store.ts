@@ -6,7 +6,7 @@ import { shared } from '../page/shared.ts';
 export type Routing = 'path' | 'hash' | 'memory';
 
 /** Outlet of an embed: the route it shows, and how it uses the page's address. */
-export type Place = {
+export type Outlet = {
   /** The element's `id`, else its tag and position in the page. */
   key: string;
   area: Area;
@@ -23,7 +23,7 @@ export type Place = {
 
 export const navigation = shared('navigation', () =>
   proxy({
-    places: {} as Record<string, Place>,
+    outlets: {} as Record<string, Outlet>,
     /** Areas of all embeds in page order, including pending ones. */
     areas: [] as Area[],
     /** Key of the outlet used last. */

@@ -13,7 +13,7 @@ import { CustomerFields } from '../app/CustomerFields.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { FormErrors } from '../app/FormErrors.tsx';
 import { PERSON_FIELDS } from '../app/personFields.ts';
-import { useNavigate } from '../app/place.ts';
+import { useNavigate } from '../app/outlet.ts';
 import { Terms } from '../app/Terms.tsx';
 import { useForm } from '../app/useForm.ts';
 import { Button } from '../parts/Button.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { haveArrived } from '../../core/navigation/outlets.ts';
 import { navigation } from '../../core/navigation/store.ts';
-import { ArrivalContext, PlaceContext } from './place.ts';
+import { ArrivalContext, OutletContext } from './outlet.ts';
 
 /** Returns whether a menu of the header is open: it would close if it lost the focus. */
 const isMenuOpen = (heading: HTMLElement): boolean =>
@@ -13,10 +13,10 @@ const isMenuOpen = (heading: HTMLElement): boolean =>
  * continue there; not on page load.
  */
 export function ScreenHeading({ children }: { children: ReactNode }) {
-  const key = useContext(PlaceContext);
+  const key = useContext(OutletContext);
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useContext(ArrivalContext);
-  const arrivals = useSnapshot(navigation).places[key]?.arrivals ?? 0;
+  const arrivals = useSnapshot(navigation).outlets[key]?.arrivals ?? 0;
   useEffect(() => {
     if (arrivals === 0 || !heading.current) return;
     haveArrived(key);

@@ -8,7 +8,7 @@ import { followSuggestions, newTo } from '../../core/checkout/suggestions.ts';
 import type { Suggestion } from '../../core/checkout/types.ts';
 import { addArticle } from '../../core/merchandise/choices.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { useNavigate } from '../app/place.ts';
+import { useNavigate } from '../app/outlet.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Picture } from '../parts/Picture.tsx';

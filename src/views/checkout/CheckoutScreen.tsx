@@ -11,7 +11,7 @@ import { followShipping } from '../../core/shipping/actions.ts';
 import { preview } from '../../core/page/preview.ts';
 import { queryOf } from '../../core/routes/routes.ts';
 import { usePrefetch } from '../app/prefetch.ts';
-import { useHref } from '../app/place.ts';
+import { useHref } from '../app/outlet.ts';
 import { RequiresLogin } from '../app/RequiresLogin.tsx';
 import { Basket } from '../cart/Basket.tsx';
 import { CartChanges } from '../cart/CartChanges.tsx';

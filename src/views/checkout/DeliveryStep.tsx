@@ -14,7 +14,7 @@ import type { CustomerAttributes } from '../../core/account/types.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { DetailsForm } from '../app/DetailsForm.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
-import { useNavigate } from '../app/place.ts';
+import { useNavigate } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';

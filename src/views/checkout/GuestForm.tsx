@@ -10,7 +10,7 @@ import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { DetailsForm } from '../app/DetailsForm.tsx';
-import { useNavigate } from '../app/place.ts';
+import { useNavigate } from '../app/outlet.ts';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 

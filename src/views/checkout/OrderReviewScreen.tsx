@@ -8,7 +8,7 @@ import { checkout } from '../../core/checkout/store.ts';
 import type { OrderPayment } from '../../core/checkout/types.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
-import { useRouteParam } from '../app/place.ts';
+import { useRouteParam } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';

@@ -6,7 +6,7 @@ import { confirmWithdrawal } from '../../core/withdrawal/actions.ts';
 import { areFieldsRefused, type WithdrawalForm } from '../../core/withdrawal/form.ts';
 import { withdrawal } from '../../core/withdrawal/store.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
-import { useNavigate } from '../app/place.ts';
+import { useNavigate } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';

@@ -13,7 +13,7 @@ import { shopConfig } from '../../core/config/store.ts';
 import { settleScroll, takeScroll } from '../../core/navigation/scroll.ts';
 import type { RouteName } from '../../core/routes/routes.ts';
 import { usePrefetchHandlers } from '../app/prefetch.ts';
-import { ArrivalContext, locationOf, PlaceContext, useOwnRoute } from '../app/place.ts';
+import { ArrivalContext, locationOf, OutletContext, useOwnRoute } from '../app/outlet.ts';
 import { prepareRoute, useScreen } from '../outlet/screens.ts';
 import { Stage } from '../outlet/Stage.tsx';
 import { useStyles } from '../app/styles.ts';
@@ -52,7 +52,7 @@ export type WholeShopProps = { isWithoutHeader: boolean; isWithoutFooter: boolea
 /** The whole shop in one embed: header, screen and footer. It owns the page, with its title, head and scrolling. */
 export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) {
   useStyles(shop);
-  const key = useContext(PlaceContext);
+  const key = useContext(OutletContext);
   const location = useMemo(() => locationOf(key), [key]);
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);

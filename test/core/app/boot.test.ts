@@ -10,7 +10,7 @@ import { checkout } from '../../../src/core/checkout/store.ts';
 import { museumClock } from '../../../src/core/calendar/clock.ts';
 import { config, shopConfig, siteName } from '../../../src/core/config/store.ts';
 import { language } from '../../../src/core/page/language.ts';
-import { takePlace } from '../../../src/core/navigation/outlets.ts';
+import { registerOutlet } from '../../../src/core/navigation/outlets.ts';
 import { heldArrival, hideArrival } from '../../../src/core/navigation/arrival.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { notices } from '../../../src/core/notices/store.ts';
@@ -226,7 +226,7 @@ describe('starting the shop', () => {
 
 describe('a failed call while the shop runs', () => {
   const show = (): void =>
-    takePlace(
+    registerOutlet(
       { key: 'tickets', area: 'tickets', home: '/tickets', routing: 'hash', isStage: true },
       ['tickets'],
     );
@@ -249,7 +249,7 @@ describe('a failed call while the shop runs', () => {
         await ask();
         await eventually('the notice shows', () => notices.shown !== undefined);
         expect(notices.shown).to.deep.equal({ is: 'signedOut' });
-        expect(navigation.places.tickets?.href).to.equal(`${route}?fromUnauthorized=true`);
+        expect(navigation.outlets.tickets?.href).to.equal(`${route}?fromUnauthorized=true`);
         expect([session.token, account.customer, readStored('token')]).to.deep.equal([
           undefined,
           undefined,
@@ -266,7 +266,10 @@ describe('a failed call while the shop runs', () => {
     await ask('auth/login');
     await import('../../../src/core/app/restore.ts'); // loads the code that would end the login
     await new Promise((resolve) => setTimeout(resolve));
-    expect([notices.shown, navigation.places.tickets?.href]).to.deep.equal([undefined, '/tickets']);
+    expect([notices.shown, navigation.outlets.tickets?.href]).to.deep.equal([
+      undefined,
+      '/tickets',
+    ]);
   });
 
   it('shows the support address for 15 seconds after 500', async () => {
@@ -285,7 +288,7 @@ describe('a failed call while the shop runs', () => {
       await begin();
       show();
       await ask();
-      expect([notices.shown, navigation.places.tickets?.href]).to.deep.equal([
+      expect([notices.shown, navigation.outlets.tickets?.href]).to.deep.equal([
         undefined,
         '/tickets',
       ]);

@@ -4,7 +4,7 @@ import { isAreaOn, isOffered } from '../../../src/core/config/features.ts';
 import { config } from '../../../src/core/config/store.ts';
 import type { ShopConfig } from '../../../src/core/config/types.ts';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
-import { takePlace } from '../../../src/core/navigation/outlets.ts';
+import { registerOutlet } from '../../../src/core/navigation/outlets.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { type Area, type RouteName, ROUTES } from '../../../src/core/routes/routes.ts';
 import { fresh } from '../../support/fresh.ts';
@@ -71,10 +71,10 @@ describe('the routes that a shop offers', () => {
 
     it(`cannot be reached in ${area} without ${flag}`, () => {
       configure({ [flag]: false });
-      const place = { key: 'shop', home: '/', area: 'shop', isStage: true, routing: 'memory' };
-      takePlace(place as Parameters<typeof takePlace>[0], ['shop']);
+      const outlet = { key: 'shop', home: '/', area: 'shop', isStage: true, routing: 'memory' };
+      registerOutlet(outlet as Parameters<typeof registerOutlet>[0], ['shop']);
       for (const name of routes) navigate(ROUTES[name][0].replace(/:\w+/, '12'), { from: 'shop' });
-      expect(navigation.places.shop?.href).to.equal('/');
+      expect(navigation.outlets.shop?.href).to.equal('/');
     });
   }
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { hideArrival, rememberAway } from '../../../src/core/navigation/arrival.ts';
-import { navigation as places } from '../../../src/core/navigation/store.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
 import { fresh } from '../../support/fresh.ts';
-import { CHECKOUT, hrefs, open, place } from '../../support/places.ts';
+import { CHECKOUT, hrefs, open, outlet } from '../../support/outlets.ts';
 
 beforeEach(fresh);
 
@@ -25,7 +25,7 @@ describe('a payment return to a URL without its route', () => {
 
   it('is shown by a whole shop with another route in its path', () => {
     comeBack('/shop/de/tickets?museum-return=failed&us=A&cartId=c1');
-    places.base = '/shop';
+    navigation.base = '/shop';
     open({ ...CHECKOUT, area: 'shop', home: '/', routing: 'path' });
     expect(hrefs()).to.deep.equal({ basket: '/checkout/failed' });
     expect(location.pathname + location.search).to.equal('/shop/de/checkout/failed');
@@ -43,7 +43,7 @@ describe('a payment return to a URL without its route', () => {
   it('is shown at the order that this tab left to pay', () => {
     rememberAway({ sessionUs: 'A', href: '/de/order-review/k' });
     comeBack(BACK);
-    open(place('account', 'account', { home: '/settings' }));
+    open(outlet('account', 'account', { home: '/settings' }));
     expect(location.hash).to.equal('#/de/order-review/k');
   });
 

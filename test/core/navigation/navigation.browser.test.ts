@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { config } from '../../../src/core/config/store.ts';
 import { linkTo, navigate } from '../../../src/core/navigation/navigate.ts';
-import { leavePlace, takePlace, takeUp } from '../../../src/core/navigation/outlets.ts';
-import { navigation as places } from '../../../src/core/navigation/store.ts';
+import { unregisterOutlet, registerOutlet, takeUp } from '../../../src/core/navigation/outlets.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
 import { readStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';
@@ -17,7 +17,7 @@ import {
   open,
   hrefs,
   setHash,
-} from '../../support/places.ts';
+} from '../../support/outlets.ts';
 import { eventually } from '../../support/eventually.ts';
 import { watchSteps } from '../../support/steps.ts';
 
@@ -31,8 +31,8 @@ describe('an embed', () => {
       event: '/tickets/7',
       basket: '/checkout',
     });
-    expect(places.active).to.equal(undefined);
-    expect(places.places.tickets?.arrivals).to.equal(0);
+    expect(navigation.active).to.equal(undefined);
+    expect(navigation.outlets.tickets?.arrivals).to.equal(0);
   });
 
   it('starts at the route in the URL if it is the first of the area', () => {
@@ -43,9 +43,9 @@ describe('an embed', () => {
       tickets: '/tickets/12?date=2027-03-05',
       event: '/tickets/7',
     });
-    expect(places.active).to.equal('tickets');
-    expect(places.places.tickets?.arrivals).to.equal(1);
-    expect(places.places.event?.arrivals).to.equal(0);
+    expect(navigation.active).to.equal('tickets');
+    expect(navigation.outlets.tickets?.arrivals).to.equal(1);
+    expect(navigation.outlets.event?.arrivals).to.equal(0);
   });
 
   it('starts at a route of another area if that has no embed on the page', () => {
@@ -56,8 +56,8 @@ describe('an embed', () => {
 
   it('leaves the route of another area to its embed, even if that loads later', () => {
     setHash('/checkout/success');
-    takePlace(TICKETS, ['tickets', 'checkout']);
-    takePlace(CHECKOUT, ['tickets', 'checkout']);
+    registerOutlet(TICKETS, ['tickets', 'checkout']);
+    registerOutlet(CHECKOUT, ['tickets', 'checkout']);
     expect(hrefs()).to.deep.equal({ tickets: '/tickets', basket: '/checkout/success' });
   });
 
@@ -79,9 +79,9 @@ describe('an embed', () => {
   it('is no longer an outlet after it leaves the page', () => {
     open(TICKETS, CHECKOUT);
     navigate('/tickets/12', { from: 'tickets' });
-    leavePlace('tickets');
+    unregisterOutlet('tickets');
     expect(hrefs()).to.deep.equal({ basket: '/checkout' });
-    expect(places.active).to.equal(undefined);
+    expect(navigation.active).to.equal(undefined);
   });
 });
 
@@ -130,8 +130,8 @@ describe('a route', () => {
       const before = hrefs();
       navigate(href, from ? { from } : {});
       expect(hrefs()).to.deep.equal({ ...before, [shownIn]: href });
-      expect(places.active).to.equal(shownIn);
-      expect(places.places[shownIn]?.arrivals).to.equal(1);
+      expect(navigation.active).to.equal(shownIn);
+      expect(navigation.outlets[shownIn]?.arrivals).to.equal(1);
       expect(location.hash).to.equal(`#${href}`);
     });
   }
@@ -148,9 +148,9 @@ describe('a route', () => {
   });
 
   it('is shown in the first embed of the page if none was used, in any load order', () => {
-    takePlace(BUTTON, ['tours', 'tickets']);
-    takePlace(TICKETS, ['tours', 'tickets']);
-    takePlace(TOURS, ['tours', 'tickets']);
+    registerOutlet(BUTTON, ['tours', 'tickets']);
+    registerOutlet(TICKETS, ['tours', 'tickets']);
+    registerOutlet(TOURS, ['tours', 'tickets']);
     navigate('/checkout', { from: 'button' });
     expect(hrefs()).to.deep.equal({ button: '/checkout', tickets: '/tickets', tours: '/checkout' });
   });
@@ -178,7 +178,7 @@ describe('a route', () => {
       {
         name: 'museum-navigate',
         detail: { area: 'tickets', name: 'ticket', path: '/tickets/12?date=2027-03-05' },
-        place: 'tickets',
+        outlet: 'tickets',
       },
     ]);
     expect(readStored('last-visited')).to.equal('/tickets/12?date=2027-03-05');

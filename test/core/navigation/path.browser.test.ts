@@ -3,7 +3,7 @@ import { config } from '../../../src/core/config/store.ts';
 import { language } from '../../../src/core/page/language.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
-import { takePlace } from '../../../src/core/navigation/outlets.ts';
+import { registerOutlet } from '../../../src/core/navigation/outlets.ts';
 import { comeBack } from '../../../src/core/navigation/signInDetour.ts';
 import {
   addressWith,
@@ -35,7 +35,9 @@ function begin(base: string | undefined, at?: string): void {
 }
 
 const open = (): void =>
-  takePlace({ key: 'shop', area: 'shop', home: '/', routing: 'path', isStage: true }, ['shop']);
+  registerOutlet({ key: 'shop', area: 'shop', home: '/', routing: 'path', isStage: true }, [
+    'shop',
+  ]);
 
 const named = (address: string) => {
   const found = routeIn(new URL(address, origin));
@@ -175,13 +177,16 @@ describe('a whole shop', () => {
   it('starts at the route in its URL without taking the focus', () => {
     begin('/shop', '/shop/en/tickets/12?date=2027-03-06');
     open();
-    expect(navigation.places.shop).to.include({ href: '/tickets/12?date=2027-03-06', arrivals: 0 });
+    expect(navigation.outlets.shop).to.include({
+      href: '/tickets/12?date=2027-03-06',
+      arrivals: 0,
+    });
   });
 
   it('starts at an unknown route', () => {
     begin('/shop', '/shop/en/nowhere');
     open();
-    expect(navigation.places.shop?.href).to.equal('/nowhere');
+    expect(navigation.outlets.shop?.href).to.equal('/nowhere');
   });
 
   it('writes each step into the path and follows Back and Forward', async () => {
@@ -192,12 +197,12 @@ describe('a whole shop', () => {
     navigate('/tickets/12?date=2027-03-06', { from: 'shop' });
     expect([at(), steps.count]).to.deep.equal(['/shop/en/tickets/12?date=2027-03-06', 2]);
     history.back();
-    await eventually('back', () => navigation.places.shop?.href === '/tickets');
+    await eventually('back', () => navigation.outlets.shop?.href === '/tickets');
     expect(at()).to.equal('/shop/en/tickets');
     history.forward();
     await eventually(
       'forward',
-      () => navigation.places.shop?.href.startsWith('/tickets/12') ?? false,
+      () => navigation.outlets.shop?.href.startsWith('/tickets/12') ?? false,
     );
   });
 
@@ -264,7 +269,7 @@ describe('the return URL of a whole shop', () => {
       const departures: string[] = [];
       comeBack(returnTo, '/settings', 'shop', (to) => departures.push(to));
       expect(departures).to.deep.equal(left ? [origin + left] : []);
-      expect(navigation.places.shop?.href).to.equal(href ?? '/login');
+      expect(navigation.outlets.shop?.href).to.equal(href ?? '/login');
     });
   }
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { config } from '../../../src/core/config/store.ts';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
-import { takePlace } from '../../../src/core/navigation/outlets.ts';
+import { registerOutlet } from '../../../src/core/navigation/outlets.ts';
 import { comeBack, detour } from '../../../src/core/navigation/signInDetour.ts';
 import {
   keepRedirect,
@@ -69,11 +69,11 @@ describe('the redirect after signing in', () => {
 
 const show = (...areas: Area[]): void => {
   for (const area of areas) {
-    takePlace({ key: area, area, home: `/${area}`, routing: 'hash', isStage: true }, areas);
+    registerOutlet({ key: area, area, home: `/${area}`, routing: 'hash', isStage: true }, areas);
   }
 };
 
-const hrefOf = (key: string) => navigation.places[key]?.href;
+const hrefOf = (key: string) => navigation.outlets[key]?.href;
 const back = (step: -1 | 1, title: string, condition: () => boolean): Promise<void> => {
   history.go(step);
   return eventually(title, condition);

@@ -46,15 +46,15 @@ describe('a route without a screen', () => {
   it('returns an embed to its first screen', async () => {
     await startShop();
     const screen = await showScreen('/tickets');
-    navigation.places.screen!.href = '/nowhere';
+    navigation.outlets.screen!.href = '/nowhere';
     await screen.reads('Tides');
-    expect(navigation.places.screen!.href).to.equal('/tickets');
+    expect(navigation.outlets.screen!.href).to.equal('/tickets');
   });
 
   it('shows an error in the whole shop, and leads to the offers', async () => {
     await startShop();
     const screen = await showScreen('/tickets');
-    Object.assign(navigation.places.screen!, { area: 'shop', href: '/nowhere', home: '/' });
+    Object.assign(navigation.outlets.screen!, { area: 'shop', href: '/nowhere', home: '/' });
     await screen.reads(say('thisPageDoesNotExist'));
     await screen.isSound();
     await screen.press('link', say('continueShopping'));

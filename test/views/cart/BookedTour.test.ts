@@ -79,7 +79,7 @@ describe('a tour in the basket', () => {
     const screen = await basketWith(9);
     await screen.press('button', say('changeName', { name: HARBOUR }));
     await screen.reads(say('youAreChangingA'));
-    expect(navigation.places.screen!.href).to.equal('/guided-tours/harbour?date=2027-03-05');
+    expect(navigation.outlets.screen!.href).to.equal('/guided-tours/harbour?date=2027-03-05');
     expect(tours.bookings.harbour).to.deep.include({ bookingId: 'b1', answers: { q: '4b' } });
     await screen.press('button', say('keepItAsIt'));
     await screen.reads(say('addToBasket'));

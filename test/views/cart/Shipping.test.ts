@@ -39,7 +39,7 @@ const known = (country: string): void => {
   account.customer = { ...ADA, addrBilling: { ...ADA.addrBilling, country } };
 };
 
-const route = () => navigation.places.screen?.href;
+const route = () => navigation.outlets.screen?.href;
 
 async function payment(): Promise<Screen> {
   const screen = await showScreen('/checkout?step=payment');

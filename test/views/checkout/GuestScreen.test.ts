@@ -257,7 +257,7 @@ describe('the guest form', () => {
     const screen = await showForm();
     await screen.press('button', say('continue'));
     await eventually('it goes on', () => {
-      return navigation.places.screen?.href === '/checkout?step=payment';
+      return navigation.outlets.screen?.href === '/checkout?step=payment';
     });
   });
 
@@ -309,7 +309,7 @@ describe('the guest form', () => {
     await screen.reads(say('youAreLoggedIn', { name: 'Ada Lovelace' }));
     await screen.isSound();
     await screen.press('button', say('continue'));
-    expect(navigation.places.screen?.href).to.equal('/checkout?step=payment');
+    expect(navigation.outlets.screen?.href).to.equal('/checkout?step=payment');
   });
 
   it('is not available if the shop has no guest checkout', async () => {

@@ -120,7 +120,7 @@ describe('the screen after the payment provider', () => {
     );
     await screen.press('button', say('cancelThePayment'));
     await screen.reads(say('thePaymentWasCanceled'));
-    expect(navigation.places.screen?.href).to.equal('/checkout/canceled');
+    expect(navigation.outlets.screen?.href).to.equal('/checkout/canceled');
   });
 
   it('shows progress without a button if no confirmation is needed', async () => {
@@ -149,7 +149,7 @@ describe('the screen after the payment provider', () => {
     await screen.isSound();
     await screen.press('button', say('tryAgain'));
     await screen.reads(say('bookingNumber0', { 0: 'B-1' }));
-    expect(navigation.places.screen?.href).to.equal('/checkout/success');
+    expect(navigation.outlets.screen?.href).to.equal('/checkout/success');
   });
 
   for (const [title, change] of [

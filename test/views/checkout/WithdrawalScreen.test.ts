@@ -68,7 +68,7 @@ describe('a withdrawal from a contract', () => {
     await startShop({});
     const screen = await showScreen('/withdrawal?booking=AS-4711');
     expect(field(screen, 'booking_id').value).to.equal('AS-4711');
-    expect(navigation.places.screen!.href).to.equal('/withdrawal');
+    expect(navigation.outlets.screen!.href).to.equal('/withdrawal');
   });
 
   it('shows missing or invalid fields in place and in a focused summary', async () => {

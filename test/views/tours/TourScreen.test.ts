@@ -102,7 +102,7 @@ describe('a guided tour', () => {
     await screen.reads('15:00');
     await eventually('there are times', () => screen.all('radio', '15:00').length === 1);
     expect((screen.one('radio', '15:00') as HTMLInputElement).checked).to.equal(true);
-    expect(navigation.places.screen!.href).to.equal('/guided-tours/102?date=2027-03-07');
+    expect(navigation.outlets.screen!.href).to.equal('/guided-tours/102?date=2027-03-07');
   });
 
   it('marks sold-out times and times with few places left', async () => {
