@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { registerPending, haveWoken } from '../core/navigation/asleep.ts';
+import { registerPending, settlePending } from '../core/navigation/pending.ts';
 import { claim } from '../core/page/shared.ts';
 import base from '../views/styles/base.css';
 import tokens from '../views/styles/tokens.css';
@@ -106,7 +106,7 @@ export function define(
         if (this.isConnected || !this.#isMounted) return;
         this.#isMounted = false;
         super.disconnectedCallback();
-        if (!document.querySelector(tag)) haveWoken(tag.replace('museum-', ''));
+        if (!document.querySelector(tag)) settlePending(tag.replace('museum-', ''));
       });
     }
 

@@ -1,7 +1,7 @@
 import type { Tag } from '../core/embed/elements.ts';
 import { askFirst } from '../core/embed/early.ts';
 import { MESSAGES } from '../core/i18n/messages.ts';
-import { registerPending } from '../core/navigation/asleep.ts';
+import { registerPending } from '../core/navigation/pending.ts';
 import { arrive } from './arrive.ts';
 import { FIRST_FILES } from './firstFiles.ts';
 import { whenNear } from './whenNear.ts';

@@ -5,7 +5,7 @@ import { language } from '../page/language.ts';
 import { parseRoute, publicHref, type Route } from '../routes/routes.ts';
 import { writeStored } from '../web/storage.ts';
 import { addressWith, routeInAddress, stateInHistory, writeHistory } from './address.ts';
-import { asleep, loadThenRetry } from './asleep.ts';
+import { loadThenRetry, pendingEmbeds } from './pending.ts';
 import { followRedirect } from './redirect.ts';
 import { type Resolution, resolve } from './resolve.ts';
 import { notifyRouteShown } from './signals.ts';
@@ -23,7 +23,7 @@ export const resolveHere = (route: Pick<Route, 'area' | 'href'>, from?: string):
     {
       outlets: outletsInOrder(),
       active: navigation.active,
-      pending: [...asleep.keys()],
+      pending: [...pendingEmbeds.keys()],
       pages: config.page ?? {},
       address: location.href,
       language,

@@ -2,7 +2,7 @@ import { claim } from '../page/shared.ts';
 import type { Area } from '../routes/routes.ts';
 import { nameArrival, routeInAddress, stateInHistory } from './address.ts';
 import { heldArrival } from './arrival.ts';
-import { haveWoken } from './asleep.ts';
+import { settlePending } from './pending.ts';
 import { outletsInOrder } from './navigate.ts';
 import { followHistory } from './popstate.ts';
 import { navigation, type Outlet } from './store.ts';
@@ -44,7 +44,7 @@ export function registerOutlet(
     arrivals: isLed ? 1 : 0,
   };
   if (isNamed) navigation.active = outlet.key;
-  if (outlet.isStage) haveWoken(outlet.area);
+  if (outlet.isStage) settlePending(outlet.area);
   if (claim('popstate')) addEventListener('popstate', followHistory);
 }
 

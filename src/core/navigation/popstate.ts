@@ -2,7 +2,7 @@ import { config } from '../config/store.ts';
 import { language } from '../page/language.ts';
 import type { Route } from '../routes/routes.ts';
 import { routeInAddress, stateInHistory } from './address.ts';
-import { loadThenRetry } from './asleep.ts';
+import { loadThenRetry } from './pending.ts';
 import { haveComeBack } from './kept.ts';
 import { keepEntry, outletsInOrder, resolveHere, show } from './navigate.ts';
 import { followRedirect } from './redirect.ts';
