@@ -1,5 +1,5 @@
 import { preloadScreen } from '../views/outlet/screens.ts';
-import { Stage } from '../views/outlet/Stage.tsx';
+import { OutletView } from '../views/outlet/OutletView.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
 import { HOMES } from './homes.ts';
@@ -11,8 +11,8 @@ arrive(import.meta.url);
 const definition: ElementDefinition = {
   area: 'account',
   home: HOMES.account,
-  isStage: true,
-  View: Stage,
+  hostsScreens: true,
+  View: OutletView,
   preload: preloadScreen,
 };
 

@@ -11,7 +11,7 @@ arrive(import.meta.url);
 const definition: ElementDefinition = {
   area: 'checkout',
   home: HOMES.checkout,
-  isStage: false,
+  hostsScreens: false,
   View: CartButton,
 };
 

@@ -8,7 +8,7 @@ export type ElementDefinition = {
   /** Returns the initial route. */
   home: (written: Written) => string;
   /** Whether screens can open in it; they cannot in the cart button. */
-  isStage: boolean;
+  hostsScreens: boolean;
   View: ComponentType<{ isWithoutHeader: boolean; isWithoutFooter: boolean }>;
   /** Starts to load the code of the first screen. */
   preload?: (href: string) => void;

@@ -95,7 +95,7 @@ export const setLanguage: MuseumShop['setLanguage'] = async (wanted) => {
   if (lang === language.lang) return;
   const outlets = Object.values(navigation.outlets);
   const here =
-    navigation.outlets[navigation.active ?? ''] ?? outlets.find(({ isStage }) => isStage);
+    navigation.outlets[navigation.active ?? ''] ?? outlets.find(({ hostsScreens }) => hostsScreens);
   reloadIn(lang, (here ?? outlets[0])?.href ?? routeTo('checkout'));
 };
 

@@ -18,7 +18,7 @@ function ask(href: string): void {
 const definition: ElementDefinition = {
   area: 'shop',
   home: HOMES.shop,
-  isStage: true,
+  hostsScreens: true,
   View: WholeShop,
   preload: preloadScreen,
   ask,

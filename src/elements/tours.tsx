@@ -1,6 +1,6 @@
 import { askBeforehand, loadTours } from '../core/tours/actions.ts';
 import { preloadScreen } from '../views/outlet/screens.ts';
-import { Stage } from '../views/outlet/Stage.tsx';
+import { OutletView } from '../views/outlet/OutletView.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
 import { HOMES } from './homes.ts';
@@ -12,8 +12,8 @@ arrive(import.meta.url);
 const definition: ElementDefinition = {
   area: 'tours',
   home: HOMES.tours,
-  isStage: true,
-  View: Stage,
+  hostsScreens: true,
+  View: OutletView,
   preload: preloadScreen,
   ask: askBeforehand,
   lists: { guidedTours: loadTours },

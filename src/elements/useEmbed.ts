@@ -34,12 +34,12 @@ export function useEmbed(
   { host, attributes, takeOver, reserveHeight }: ElementProps,
   definition: ElementDefinition,
 ) {
-  const { area, home, isStage, preload } = definition;
+  const { area, home, hostsScreens, preload } = definition;
   const settings = useSettings(host, attributes);
   const { written, beginning } = settings;
   const hasBackEnd = beginning !== undefined;
   const [phase, dispatch] = useReducer(nextPhase, host, (): Phase => {
-    const waits = isStage && area !== 'shop'; // a whole shop is the page
+    const waits = hostsScreens && area !== 'shop'; // a whole shop is the page
     return waits && !hasSkeleton(host) ? 'pending' : 'loading';
   });
   const isNear = phase !== 'pending';

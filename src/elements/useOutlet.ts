@@ -48,13 +48,13 @@ function routingOf(host: Element, { routing }: Written): Routing {
  */
 export function useOutlet(
   host: Element,
-  { area, isStage, home: homeOf }: ElementDefinition,
+  { area, hostsScreens, home: homeOf }: ElementDefinition,
   { written, beginning }: { written: Written; beginning: Beginning | undefined },
 ): string | undefined {
   const [key, setKey] = useState<string>();
   const home = homeOf(written);
   const routing = routingOf(host, written);
-  const first = useRef({ outlet: { area, isStage, home, routing }, beginning });
+  const first = useRef({ outlet: { area, hostsScreens, home, routing }, beginning });
   useEffect(() => {
     const own = keyOf(host);
     const { outlet, beginning: shop } = first.current;

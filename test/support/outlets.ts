@@ -14,7 +14,7 @@ export const outlet = (key: string, area: Area, more: Partial<Wanted> = {}): Wan
   area,
   home: area === 'checkout' ? '/checkout' : '/tickets',
   routing: 'hash',
-  isStage: true,
+  hostsScreens: true,
   ...more,
 });
 
@@ -22,11 +22,13 @@ export const TICKETS = outlet('tickets', 'tickets');
 export const EVENT = outlet('event', 'tickets', { home: '/tickets/7' });
 export const TOURS = outlet('tours', 'tours', { home: '/guided-tours' });
 export const CHECKOUT = outlet('basket', 'checkout');
-export const BUTTON = outlet('button', 'checkout', { isStage: false });
+export const BUTTON = outlet('button', 'checkout', { hostsScreens: false });
 
 /** Registers the outlets of embeds, in this order. */
 export function open(...wanted: Wanted[]): void {
-  const areas = [...new Set(wanted.filter(({ isStage }) => isStage).map(({ area }) => area))];
+  const areas = [
+    ...new Set(wanted.filter(({ hostsScreens }) => hostsScreens).map(({ area }) => area)),
+  ];
   for (const each of wanted) registerOutlet(each, areas);
 }
 

@@ -6,7 +6,7 @@ import type { Lang } from '../../src/core/i18n/languages.ts';
 import { navigation, type Outlet } from '../../src/core/navigation/store.ts';
 import { parseRoute } from '../../src/core/routes/routes.ts';
 import { Shop } from '../../src/views/app/Shop.tsx';
-import { Stage } from '../../src/views/outlet/Stage.tsx';
+import { OutletView } from '../../src/views/outlet/OutletView.tsx';
 import { expectAccessible } from '../views/parts/look.ts';
 import { seenText } from './composed.ts';
 import { eventually } from './eventually.ts';
@@ -116,8 +116,8 @@ export async function showAt(outlet: Omit<Outlet, 'arrivals'>, piece: ReactNode,
 /** Renders the screen of a route, as an embed in a page does. */
 export function showScreen(href: string, lang: Lang = 'en') {
   const { area } = parseRoute(href)!;
-  const outlet = { key: 'screen', area, home: href, href, isStage: true };
-  return showAt({ ...outlet, routing: 'memory' }, <Stage />, lang);
+  const outlet = { key: 'screen', area, home: href, href, hostsScreens: true };
+  return showAt({ ...outlet, routing: 'memory' }, <OutletView />, lang);
 }
 
 export type Screen = Awaited<ReturnType<typeof showScreen>>;

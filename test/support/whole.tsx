@@ -43,7 +43,7 @@ export async function showWhole(
   lang: Lang = 'en',
   without: Partial<WholeShopProps> = {},
 ): Promise<Screen> {
-  const outlet = { key: 'shop', area: 'shop', home: '/', href, isStage: true } as const;
+  const outlet = { key: 'shop', area: 'shop', home: '/', href, hostsScreens: true } as const;
   const props = { isWithoutHeader: false, isWithoutFooter: false, ...without };
   const whole = await showAt({ ...outlet, routing: 'path' }, <WholeShop {...props} />, lang);
   whole.host.style.inlineSize = `${WIDE}px`;

@@ -13,8 +13,10 @@ function routeFor(outlet: Outlet): string | undefined {
   const named = routeInAddress();
   if (outlet.routing === 'path') return named?.href;
   if (remembered?.outlets[outlet.key]) return remembered.outlets[outlet.key];
-  if (!named || remembered || !outlet.isStage) return undefined;
-  const isFirst = !outletsInOrder().some(({ href, isStage }) => isStage && href === named.href);
+  if (!named || remembered || !outlet.hostsScreens) return undefined;
+  const isFirst = !outletsInOrder().some(
+    ({ href, hostsScreens }) => hostsScreens && href === named.href,
+  );
   const { areas } = navigation;
   const isNext = !areas.includes(named.area) && outlet.area === (areas[0] ?? outlet.area);
   return isFirst && (named.area === outlet.area || isNext) ? named.href : undefined;
@@ -44,7 +46,7 @@ export function registerOutlet(
     arrivals: isLed ? 1 : 0,
   };
   if (isNamed) navigation.active = outlet.key;
-  if (outlet.isStage) settlePending(outlet.area);
+  if (outlet.hostsScreens) settlePending(outlet.area);
   if (claim('popstate')) addEventListener('popstate', followHistory);
 }
 
@@ -75,7 +77,7 @@ export function unregisterOutlet(key: string, base: string | undefined = navigat
 
 /** Marks an outlet as active because the visitor uses it; notices are shown there. */
 export function takeUp(key: string): void {
-  if (navigation.outlets[key]?.isStage) navigation.active = key;
+  if (navigation.outlets[key]?.hostsScreens) navigation.active = key;
 }
 
 /** Records that the heading of the new screen has received the focus. */

@@ -18,7 +18,7 @@ export type Outlet = {
   /** Number of navigations that should move the focus; the heading takes it when this grows. */
   arrivals: number;
   /** Whether screens can open here; they cannot in the cart button. */
-  isStage: boolean;
+  hostsScreens: boolean;
 };
 
 export const navigation = shared('navigation', () =>

@@ -18,7 +18,7 @@ export function Notices() {
   const { cookiesAccepted } = useSnapshot(content);
   const notice = useSnapshot(notices).shown;
   const toast = useSnapshot(toasts).shown;
-  const first = Object.values(outlets).find(({ isStage }) => isStage)?.key;
+  const first = Object.values(outlets).find(({ hostsScreens }) => hostsScreens)?.key;
   const isTelling = key === (active ?? first);
   return (
     <Suspense>

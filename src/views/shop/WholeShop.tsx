@@ -15,7 +15,7 @@ import type { RouteName } from '../../core/routes/routes.ts';
 import { usePrefetchHandlers } from '../app/prefetch.ts';
 import { ArrivalContext, locationOf, OutletContext, useOwnRoute } from '../app/outlet.ts';
 import { prepareRoute, useScreen } from '../outlet/screens.ts';
-import { Stage } from '../outlet/Stage.tsx';
+import { OutletView } from '../outlet/OutletView.tsx';
 import { useStyles } from '../app/styles.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import shop from '../styles/shop.css';
@@ -84,7 +84,7 @@ export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) 
             <Content className="content stack">
               {showBreadcrumbs && <Breadcrumbs />}
               <Suspense fallback={<Skeleton lines={5} />}>
-                <Stage />
+                <OutletView />
               </Suspense>
             </Content>
             {hasFooter && <Footer />}

@@ -33,7 +33,7 @@ const OUTLET = {
   area: 'account',
   home: '/login',
   routing: 'hash',
-  isStage: true,
+  hostsScreens: true,
 } as const;
 
 const here = (): string => location.href.split('#')[0]!;

@@ -227,7 +227,7 @@ describe('starting the shop', () => {
 describe('a failed call while the shop runs', () => {
   const show = (): void =>
     registerOutlet(
-      { key: 'tickets', area: 'tickets', home: '/tickets', routing: 'hash', isStage: true },
+      { key: 'tickets', area: 'tickets', home: '/tickets', routing: 'hash', hostsScreens: true },
       ['tickets'],
     );
 

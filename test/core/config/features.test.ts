@@ -71,7 +71,13 @@ describe('the routes that a shop offers', () => {
 
     it(`cannot be reached in ${area} without ${flag}`, () => {
       configure({ [flag]: false });
-      const outlet = { key: 'shop', home: '/', area: 'shop', isStage: true, routing: 'memory' };
+      const outlet = {
+        key: 'shop',
+        home: '/',
+        area: 'shop',
+        hostsScreens: true,
+        routing: 'memory',
+      };
       registerOutlet(outlet as Parameters<typeof registerOutlet>[0], ['shop']);
       for (const name of routes) navigate(ROUTES[name][0].replace(/:\w+/, '12'), { from: 'shop' });
       expect(navigation.outlets.shop?.href).to.equal('/');

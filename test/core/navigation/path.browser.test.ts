@@ -35,7 +35,7 @@ function begin(base: string | undefined, at?: string): void {
 }
 
 const open = (): void =>
-  registerOutlet({ key: 'shop', area: 'shop', home: '/', routing: 'path', isStage: true }, [
+  registerOutlet({ key: 'shop', area: 'shop', home: '/', routing: 'path', hostsScreens: true }, [
     'shop',
   ]);
 

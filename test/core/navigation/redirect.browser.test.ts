@@ -69,7 +69,10 @@ describe('the redirect after signing in', () => {
 
 const show = (...areas: Area[]): void => {
   for (const area of areas) {
-    registerOutlet({ key: area, area, home: `/${area}`, routing: 'hash', isStage: true }, areas);
+    registerOutlet(
+      { key: area, area, home: `/${area}`, routing: 'hash', hostsScreens: true },
+      areas,
+    );
   }
 };
 

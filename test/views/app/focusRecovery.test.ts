@@ -7,9 +7,9 @@ let root: ShadowRoot;
 /** Renders a screen in a shadow root, focuses its first button and watches it. Returns the button. */
 function focusedIn(html: string): HTMLElement {
   root.innerHTML = `<div>${html}</div>`;
-  const stage = root.querySelector('div')!;
+  const container = root.querySelector('div')!;
   const button = root.querySelector('button')!;
-  stage.addEventListener('focusin', (event) => recoverFocus(stage, event.composedPath()));
+  container.addEventListener('focusin', (event) => recoverFocus(container, event.composedPath()));
   button.focus();
   return button;
 }
@@ -45,11 +45,11 @@ describe('recoverFocus', () => {
 
   it('waits for the heading of a screen that is loading', async () => {
     const button = focusedIn('<button>Try again</button>');
-    const stage = button.parentElement!;
+    const container = button.parentElement!;
     button.remove();
     await told();
     expect(focusedText()).to.equal(undefined);
-    stage.innerHTML = '<h2>Tides</h2>';
+    container.innerHTML = '<h2>Tides</h2>';
     await told();
     expect(focusedText()).to.equal('Tides');
   });
@@ -57,13 +57,13 @@ describe('recoverFocus', () => {
   it('moves the focus even if the button was removed before it was watched', async () => {
     root.innerHTML =
       '<div><h2>Basket</h2><section><h3>Tides</h3><button>Close</button></section></div>';
-    const stage = root.querySelector('div')!;
+    const container = root.querySelector('div')!;
     const button = root.querySelector('button')!;
     let around: EventTarget[] = [];
-    stage.addEventListener('focusin', (event) => (around = event.composedPath()));
+    container.addEventListener('focusin', (event) => (around = event.composedPath()));
     button.focus();
     button.remove();
-    recoverFocus(stage, around);
+    recoverFocus(container, around);
     expect(focusedText()).to.equal('Tides');
   });
 
