@@ -2,7 +2,7 @@ import type { Tag } from '../core/embed/elements.ts';
 import { askFirst } from '../core/embed/early.ts';
 import { MESSAGES } from '../core/i18n/messages.ts';
 import { registerPending } from '../core/navigation/pending.ts';
-import { arrive } from './arrive.ts';
+import { bootstrapScript } from './bootstrapScript.ts';
 import { FIRST_FILES } from './firstFiles.ts';
 import { whenNear } from './whenNear.ts';
 import { guessLanguage, rawSetting } from './guess.ts';
@@ -10,7 +10,7 @@ import { reserveHeightOf } from './reservedHeight.ts';
 import { showFallback, showSkeleton } from './skeleton.ts';
 import { retryImport } from '../core/async/retryImport.ts';
 
-arrive(import.meta.url);
+bootstrapScript(import.meta.url);
 
 const ELEMENTS: Record<Tag, () => Promise<unknown>> = {
   'museum-tickets': () => import('./tickets.tsx'),

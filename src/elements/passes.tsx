@@ -1,13 +1,13 @@
 import { askBeforehand, loadArticles } from '../core/merchandise/actions.ts';
 import { preloadScreen } from '../views/outlet/screens.ts';
 import { OutletView } from '../views/outlet/OutletView.tsx';
-import { arrive } from './arrive.ts';
+import { bootstrapScript } from './bootstrapScript.ts';
 import { define, type ElementProps } from './define.ts';
 import { HOMES } from './homes.ts';
 import type { ElementDefinition } from './elementDefinition.ts';
 import { Root } from './Root.tsx';
 
-arrive(import.meta.url);
+bootstrapScript(import.meta.url);
 
 const definition: ElementDefinition = {
   area: 'passes',

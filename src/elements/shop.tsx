@@ -2,13 +2,13 @@ import { isOffered } from '../core/config/features.ts';
 import { parseRoute } from '../core/routes/routes.ts';
 import { prepareRoute, preloadScreen } from '../views/outlet/screens.ts';
 import { WholeShop } from '../views/shop/WholeShop.tsx';
-import { arrive } from './arrive.ts';
+import { bootstrapScript } from './bootstrapScript.ts';
 import { define, type ElementProps } from './define.ts';
 import { HOMES } from './homes.ts';
 import type { ElementDefinition } from './elementDefinition.ts';
 import { Root } from './Root.tsx';
 
-arrive(import.meta.url);
+bootstrapScript(import.meta.url);
 
 function ask(href: string): void {
   const route = parseRoute(href);

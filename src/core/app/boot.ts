@@ -16,7 +16,11 @@ import { loadRestore } from './loadRestore.ts';
 import { language, setLanguage } from '../page/language.ts';
 import { chooseLanguage, type Lang, languageOf, LANGUAGES } from '../i18n/languages.ts';
 import { tidyAddress } from '../navigation/address.ts';
-import { forgetArrival, heldArrival, takeHeldKey } from '../navigation/arrival.ts';
+import {
+  clearPaymentReturn,
+  stashedPaymentReturn,
+  takeStashedResetKey,
+} from '../navigation/paymentReturn.ts';
 import { writeEntry } from '../navigation/history.ts';
 import { navigation } from '../navigation/store.ts';
 import { preview } from '../page/preview.ts';
@@ -86,7 +90,7 @@ async function beginReport({ analytics, needsConsent = false }: PageSettings): P
  * so the key is put back.
  */
 function keepResetKey(): void {
-  const key = takeHeldKey();
+  const key = takeStashedResetKey();
   if (!key) return;
   if (isOffered('recoverAccount')) writeStored('reset-key', key);
   else
@@ -127,7 +131,7 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
       onTraffic: countTraffic,
     }),
   );
-  const arrival = heldArrival();
+  const paymentReturn = stashedPaymentReturn();
   const asked = send(shopConfig, page.shop);
   void asked.then((answer) => {
     if (!answer.ok) return;
@@ -138,22 +142,22 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
   const [info, shop] = await Promise.all([infoOf(page.shop), asked, beginReport(page)]);
   if (!info.ok || !shop.ok) return failShop([info, shop]);
   restoreSession({
-    isReturn: arrival !== undefined,
+    isReturn: paymentReturn !== undefined,
     referrer: document.referrer,
     ...(page.partner && { partner: page.partner }),
   });
   restoreCookies();
-  const isResumed = arrival || RESTORED.some((key) => readStored(key) !== undefined);
+  const isResumed = paymentReturn || RESTORED.some((key) => readStored(key) !== undefined);
   const resume = isResumed ? (await retryImport(() => import('./restore.ts'))).resume : undefined;
   setShop({ info: info.value, config: shop.value });
   keepResetKey();
   tidyAddress();
-  resume?.(arrival);
+  resume?.(paymentReturn);
   persistCart();
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void refreshPage();
   });
-  forgetArrival();
+  clearPaymentReturn();
   publishLanguage(language.lang);
   announce('museum-language', { lang: language.lang });
 }

@@ -16,7 +16,7 @@ import { restoreToken } from '../session/actions.ts';
 import { session } from '../session/store.ts';
 import { restoreChoices } from '../tickets/store.ts';
 import { restoreBookings } from '../tours/store.ts';
-import type { Arrival } from '../navigation/arrival.ts';
+import type { PaymentReturn } from '../navigation/paymentReturn.ts';
 import { readStored, writeStored } from '../web/storage.ts';
 
 /** Minimum time between two reloads, for host pages that switch their language on every load. */
@@ -25,11 +25,11 @@ const FOLLOW_AGAIN_AFTER_MS = 5_000;
 // Loaded by boot.ts only if there is something to restore, so that a first visit does not wait for it.
 
 /** Restores what an earlier page or the payment provider has left: customer, payment, choices, and cart. */
-export function resume(arrival: Arrival | undefined): void {
+export function resume(paymentReturn: PaymentReturn | undefined): void {
   restoreCart();
   persistCart();
   void restoreCustomer();
-  restorePayment(restoreOrderPayment(arrival) ? undefined : arrival);
+  restorePayment(restoreOrderPayment(paymentReturn) ? undefined : paymentReturn);
   restoreChoices();
   restoreBookings();
   refreshCart();

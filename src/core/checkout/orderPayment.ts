@@ -3,7 +3,7 @@ import { execPayment, initPaymentOrder } from '../api/checkout.ts';
 import { send } from '../api/transport.ts';
 import { hasStatus } from '../async/result.ts';
 import { addressWith, inLanguage, routeInAddress } from '../navigation/address.ts';
-import { type Arrival, rememberAway } from '../navigation/arrival.ts';
+import { type PaymentReturn, rememberAway } from '../navigation/paymentReturn.ts';
 import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
 import { claim } from '../page/shared.ts';
@@ -91,16 +91,16 @@ export async function executeAgain(): Promise<void> {
 
 /**
  * Restores the payment of an order: the payment return, if its route is that of an order, otherwise the stored payment.
- * Returns whether `arrival` belongs to an order.
+ * Returns whether `paymentReturn` belongs to an order.
  */
-export function restoreOrderPayment(arrival: Arrival | undefined): boolean {
-  const route = arrival && routeInAddress();
+export function restoreOrderPayment(paymentReturn: PaymentReturn | undefined): boolean {
+  const route = paymentReturn && routeInAddress();
   if (route?.name !== 'orderReview') {
     const stored = v.safeParse(pending, readStored('order-payment'));
     if (stored.success) void execute(stored.output);
     return false;
   }
-  const { cartId, sessionUs, outcome } = arrival!;
+  const { cartId, sessionUs, outcome } = paymentReturn!;
   const key = route.params.id!;
   if (outcome === 'failed') setPayment({ is: 'declined', key });
   else void execute({ key, cartId, sessionUs });

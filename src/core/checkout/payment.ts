@@ -13,7 +13,7 @@ import { payableTotal, shippingOf } from '../cart/totals.ts';
 import { shopConfig } from '../config/store.ts';
 import { cents } from '../money/cents.ts';
 import { addressWith, inLanguage } from '../navigation/address.ts';
-import { type Arrival, rememberAway } from '../navigation/arrival.ts';
+import { type PaymentReturn, rememberAway } from '../navigation/paymentReturn.ts';
 import { announce } from '../page/events.ts';
 import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
@@ -160,11 +160,11 @@ const ordersByItself = ({ cartId, outcome }: PendingPayment): boolean =>
   isExecuted(cartId) || (outcome === 'accepted' && !shopConfig().confirmPaymentOnCheckout);
 
 /** Restores the payment of this tab: the payment return, if there is one, otherwise the payment before a reload. */
-export function restorePayment(arrival: Arrival | undefined): void {
+export function restorePayment(paymentReturn: PaymentReturn | undefined): void {
   checkout.form = readPaymentForm();
-  if (arrival) {
-    const outcome = arrival.outcome === 'failed' ? 'failed' : 'accepted';
-    const { cartId, sessionUs } = arrival;
+  if (paymentReturn) {
+    const outcome = paymentReturn.outcome === 'failed' ? 'failed' : 'accepted';
+    const { cartId, sessionUs } = paymentReturn;
     if (sessionUs === session.key && cart.sent) setCartId(cartId);
     setPayment({ is: 'returned', pending: { cartId, sessionUs, outcome } });
   } else {

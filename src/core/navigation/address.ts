@@ -2,7 +2,7 @@ import { isOffered } from '../config/features.ts';
 import { language } from '../page/language.ts';
 import { type Lang, languageOf } from '../i18n/languages.ts';
 import { parseRoute, type Route, type RouteName, routeTo } from '../routes/routes.ts';
-import { heldArrival, hrefOfArrival } from './arrival.ts';
+import { hrefBeforePayment, stashedPaymentReturn } from './paymentReturn.ts';
 import { writeEntry } from './history.ts';
 import { keepForEntry, keptForEntry } from './kept.ts';
 import { navigation } from './store.ts';
@@ -162,15 +162,15 @@ const ROUTES_OF_OUTCOMES = {
 } as const;
 
 /** Restores the route of a payment return if the provider has dropped the fragment (contract, "Paying"). */
-export function nameArrival(): void {
-  const arrival = heldArrival();
+export function restoreReturnRoute(): void {
+  const paymentReturn = stashedPaymentReturn();
   const named = routeInAddress();
   const { base } = navigation;
-  if (!arrival || (named && RETURN_ROUTES.includes(named.name))) return;
+  if (!paymentReturn || (named && RETURN_ROUTES.includes(named.name))) return;
   if (base !== undefined && belowBase(location.pathname, base) === undefined) return;
-  const left = parseRoute(hrefOfArrival() ?? '');
+  const left = parseRoute(hrefBeforePayment() ?? '');
   const isOfOrder = left?.name === 'orderReview';
-  const href = isOfOrder ? left.href : routeTo(ROUTES_OF_OUTCOMES[arrival.outcome]);
+  const href = isOfOrder ? left.href : routeTo(ROUTES_OF_OUTCOMES[paymentReturn.outcome]);
   const lang = named?.lang ?? left?.lang;
   const inItsLanguage = lang ? `/${lang}${href}` : href;
   const address = new URL(location.href);

@@ -1,7 +1,7 @@
 import { claim } from '../page/shared.ts';
 import type { Area } from '../routes/routes.ts';
-import { nameArrival, routeInAddress, stateInHistory } from './address.ts';
-import { heldArrival } from './arrival.ts';
+import { restoreReturnRoute, routeInAddress, stateInHistory } from './address.ts';
+import { stashedPaymentReturn } from './paymentReturn.ts';
 import { settlePending } from './pending.ts';
 import { outletsInOrder } from './navigate.ts';
 import { followHistory } from './popstate.ts';
@@ -33,13 +33,13 @@ export function registerOutlet(
 ): void {
   navigation.areas = [...areasOnPage];
   navigation.base = base;
-  nameArrival();
+  restoreReturnRoute();
   const outlet: Outlet = { ...wanted, href: wanted.home, arrivals: 0 };
   const href = routeFor(outlet);
   const isActive = (stateInHistory()?.active ?? outlet.key) === outlet.key;
   const isNamed = isActive && href !== undefined && href === routeInAddress()?.href;
   // every address of a whole shop is a route, so only a payment return moves the focus
-  const isLed = isNamed && (outlet.routing !== 'path' || heldArrival() !== undefined);
+  const isLed = isNamed && (outlet.routing !== 'path' || stashedPaymentReturn() !== undefined);
   navigation.outlets[outlet.key] = {
     ...outlet,
     href: href ?? outlet.home,

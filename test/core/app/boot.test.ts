@@ -11,7 +11,10 @@ import { museumClock } from '../../../src/core/calendar/clock.ts';
 import { config, shopConfig, siteName } from '../../../src/core/config/store.ts';
 import { language } from '../../../src/core/page/language.ts';
 import { registerOutlet } from '../../../src/core/navigation/outlets.ts';
-import { heldArrival, hideArrival } from '../../../src/core/navigation/arrival.ts';
+import {
+  stashedPaymentReturn,
+  stashPaymentReturn,
+} from '../../../src/core/navigation/paymentReturn.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { notices } from '../../../src/core/notices/store.ts';
 import { session } from '../../../src/core/session/store.ts';
@@ -190,13 +193,13 @@ describe('starting the shop', () => {
       '',
       '?museum-return=success&us=A&sessionUs=B&cartId=c1#/checkout/success',
     );
-    hideArrival();
+    stashPaymentReturn();
     await begin();
     expectState(checkout.payment).to.deep.equal({
       is: 'returned',
       pending: { cartId: 'c1', sessionUs: 'B', outcome: 'accepted' },
     });
-    expect([location.search, session.referrer, heldArrival()]).to.deep.equal([
+    expect([location.search, session.referrer, stashedPaymentReturn()]).to.deep.equal([
       '',
       undefined,
       undefined,
@@ -207,9 +210,9 @@ describe('starting the shop', () => {
   it('keeps a returned payment if the shop cannot start', async () => {
     const { begin } = await open({ [CONFIG]: { status: 404, body: {} } });
     history.replaceState(null, '', '?museum-return=success&us=A&cartId=c1');
-    hideArrival();
+    stashPaymentReturn();
     await begin();
-    expect(heldArrival()?.cartId).to.equal('c1');
+    expect(stashedPaymentReturn()?.cartId).to.equal('c1');
   });
 
   it('reports items that are left out of a list', async () => {

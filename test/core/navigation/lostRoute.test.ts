@@ -1,6 +1,6 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { hideArrival, rememberAway } from '../../../src/core/navigation/arrival.ts';
+import { stashPaymentReturn, rememberAway } from '../../../src/core/navigation/paymentReturn.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { fresh } from '../../support/fresh.ts';
 import { CHECKOUT, hrefs, open, outlet } from '../../support/outlets.ts';
@@ -10,7 +10,7 @@ beforeEach(fresh);
 describe('a payment return to a URL without its route', () => {
   const comeBack = (address: string): void => {
     history.replaceState(null, '', address);
-    hideArrival();
+    stashPaymentReturn();
   };
   const BACK = '/page.html?a=1&museum-return=success&us=A&cartId=c1';
 
