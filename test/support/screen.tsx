@@ -41,10 +41,10 @@ export const settled = ({ root }: Pick<ReturnType<typeof render>, 'root'>): Prom
   );
 
 /** Renders a node in an outlet of the shop, as an embed does. */
-export async function showAt(outlet: Omit<Outlet, 'arrivals'>, piece: ReactNode, lang: Lang) {
+export async function showAt(outlet: Omit<Outlet, 'focusRequests'>, piece: ReactNode, lang: Lang) {
   language.lang = lang;
   await activateLanguage(lang);
-  navigation.outlets[outlet.key] = { ...outlet, arrivals: 0 };
+  navigation.outlets[outlet.key] = { ...outlet, focusRequests: 0 };
   let isShown = false;
   const view = render(
     <Shop outlet={outlet.key} lang={lang} onShown={() => (isShown = true)}>

@@ -46,12 +46,12 @@ function hrefs(): Record<string, string> {
 export const keepEntry = (active?: string, href?: string): void =>
   writeHistory({ outlets: hrefs(), ...(active && { active }) }, { href, isNew: false });
 
-/** Shows a route in an outlet, and announces it. `isArrival` moves the focus to the heading of the screen. */
-export function show(outlet: Outlet, href: string, isArrival: boolean): void {
+/** Shows a route in an outlet, and announces it. With `movesFocus`, the heading of the screen takes the focus. */
+export function show(outlet: Outlet, href: string, movesFocus: boolean): void {
   const changes = outlet.href !== href;
   outlet.href = href;
-  if (isArrival) outlet.arrivals += 1;
-  if (changes || isArrival) announceRoute(outlet);
+  if (movesFocus) outlet.focusRequests += 1;
+  if (changes || movesFocus) announceRoute(outlet);
 }
 
 function announceRoute({ key, href }: Outlet): void {
@@ -78,21 +78,21 @@ export function linkTo(href: string, from?: string): string {
 
 /**
  * Shows a route in its outlet, or on the page configured for it; unknown routes are ignored. Adds a history entry
- * unless `replace` is set, and moves the focus unless `isArrival` is false.
+ * unless `replace` is set, and moves the focus unless `movesFocus` is false.
  */
 export function navigate(
   href: string,
   {
     from,
     replace = false,
-    isArrival = true,
-  }: { from?: string; replace?: boolean; isArrival?: boolean } = {},
+    movesFocus = true,
+  }: { from?: string; replace?: boolean; movesFocus?: boolean } = {},
 ): void {
   const route = parseRoute(href);
   if (!route || !isOffered(route.name)) return;
   const target = resolveHere(route, from);
   if (target.is === 'pending') {
-    return loadThenRetry(target.area, () => navigate(href, { from, replace, isArrival }));
+    return loadThenRetry(target.area, () => navigate(href, { from, replace, movesFocus }));
   }
   followRedirect(navigation.outlets[from ?? navigation.active ?? '']?.href ?? '', href);
   if (target.is === 'otherPage') return location.assign(target.address);
@@ -109,7 +109,7 @@ export function navigate(
   navigation.isReturn = false;
   if (isNew && !stateInHistory()) keepEntry();
   navigation.active = outlet.key;
-  show(outlet, route.href, isArrival);
+  show(outlet, route.href, movesFocus);
   writeHistory(
     { outlets: hrefs(), active: outlet.key },
     { href: outlet.routing === 'memory' ? undefined : route.href, isNew },

@@ -27,23 +27,23 @@ function routeFor(outlet: Outlet): string | undefined {
  * areas of all embeds in page order, including pending ones; `base` is the path of a whole shop that has its own page.
  */
 export function registerOutlet(
-  wanted: Omit<Outlet, 'href' | 'arrivals'>,
+  wanted: Omit<Outlet, 'href' | 'focusRequests'>,
   areasOnPage: readonly Area[],
   base: string | undefined = navigation.base,
 ): void {
   navigation.areas = [...areasOnPage];
   navigation.base = base;
   restoreReturnRoute();
-  const outlet: Outlet = { ...wanted, href: wanted.home, arrivals: 0 };
+  const outlet: Outlet = { ...wanted, href: wanted.home, focusRequests: 0 };
   const href = routeFor(outlet);
   const isActive = (stateInHistory()?.active ?? outlet.key) === outlet.key;
   const isNamed = isActive && href !== undefined && href === routeInAddress()?.href;
   // every address of a whole shop is a route, so only a payment return moves the focus
-  const isLed = isNamed && (outlet.routing !== 'path' || stashedPaymentReturn() !== undefined);
+  const movesFocus = isNamed && (outlet.routing !== 'path' || stashedPaymentReturn() !== undefined);
   navigation.outlets[outlet.key] = {
     ...outlet,
     href: href ?? outlet.home,
-    arrivals: isLed ? 1 : 0,
+    focusRequests: movesFocus ? 1 : 0,
   };
   if (isNamed) navigation.active = outlet.key;
   if (outlet.hostsScreens) settlePending(outlet.area);
@@ -81,7 +81,7 @@ export function takeUp(key: string): void {
 }
 
 /** Records that the heading of the new screen has received the focus. */
-export function haveArrived(key: string): void {
+export function clearFocusRequests(key: string): void {
   const outlet = navigation.outlets[key];
-  if (outlet) outlet.arrivals = 0;
+  if (outlet) outlet.focusRequests = 0;
 }

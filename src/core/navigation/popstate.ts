@@ -41,11 +41,11 @@ function bringBack(remembered: NonNullable<ReturnType<typeof stateInHistory>>): 
   const hrefOf = ({ key, home }: Outlet): string => remembered.outlets[key] ?? home;
   const changed = outletsInOrder().filter((outlet) => hrefOf(outlet) !== outlet.href);
   // focus the outlet that was active in that entry, else the one that is active now
-  const led =
+  const focused =
     changed.find(({ key }) => key === remembered.active) ??
     changed.find(({ key }) => key === navigation.active);
-  if (led) followRedirect(led.href, hrefOf(led));
-  for (const outlet of changed) show(outlet, hrefOf(outlet), outlet === led);
+  if (focused) followRedirect(focused.href, hrefOf(focused));
+  for (const outlet of changed) show(outlet, hrefOf(outlet), outlet === focused);
   navigation.active = navigation.outlets[remembered.active ?? '']?.key;
 }
 

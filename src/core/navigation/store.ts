@@ -16,7 +16,7 @@ export type Outlet = {
   /** Path and query in one string, because two fields could be observed in an inconsistent state. */
   href: string;
   /** Number of navigations that should move the focus; the heading takes it when this grows. */
-  arrivals: number;
+  focusRequests: number;
   /** Whether screens can open here; they cannot in the cart button. */
   hostsScreens: boolean;
 };

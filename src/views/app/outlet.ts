@@ -9,14 +9,14 @@ import { parseRoute, type Route, type RouteParam } from '../../core/routes/route
 export const OutletContext = createContext('');
 
 /** Scrolls a heading into view unless it is visible; `scroll-margin` keeps it clear of sticky headers. */
-function comeIntoView(heading: HTMLElement): void {
+function scrollIfHidden(heading: HTMLElement): void {
   const { top, bottom } = heading.getBoundingClientRect();
   const margin = parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
   if (top < margin || bottom > innerHeight) heading.scrollIntoView({ block: 'start' });
 }
 
 /** Scrolls the page after a navigation; by default, in a host page, only if the new heading is out of view. */
-export const ArrivalContext = createContext(comeIntoView);
+export const ScrollContext = createContext(scrollIfHidden);
 
 /** Returns the route of the outlet, with path and query unchanged. */
 export function useHref(): string {
@@ -43,7 +43,7 @@ export function useOwnPath(): string {
 /** Returns a function that navigates to a route; by default it adds a history entry and moves the focus. */
 export function useNavigate(): (
   href: string,
-  options?: { replace?: boolean; isArrival?: boolean },
+  options?: { replace?: boolean; movesFocus?: boolean },
 ) => void {
   const from = useContext(OutletContext);
   return (href, options) => navigate(href, { from, ...options });

@@ -41,10 +41,10 @@ function useRouteOf(payment: Payment): void {
   const route = routeOf(payment, path);
   const before = useRef(is);
   useEffect(() => {
-    const isLed = before.current !== is && ENDS.includes(is);
+    const hasEnded = before.current !== is && ENDS.includes(is);
     before.current = is;
-    if (!isLed && route === path) return;
-    navigate(route, { from: outlet, replace: true, isArrival: isLed || is === 'returned' });
+    if (!hasEnded && route === path) return;
+    navigate(route, { from: outlet, replace: true, movesFocus: hasEnded || is === 'returned' });
   }, [is, route, path, outlet]);
 }
 

@@ -18,9 +18,9 @@ export function WithdrawalConfirmation({ form }: { form: WithdrawalForm }) {
   const { isSending, error } = useSnapshot(withdrawal);
   const confirm = async (): Promise<void> => {
     const isReceived = await confirmWithdrawal();
-    // errors of fields need no arrival: their summary takes the focus
+    // errors of fields do not move the focus to the heading: their summary takes it
     if (isReceived || areFieldsRefused(withdrawal.error)) {
-      go(routeTo('withdrawal'), { replace: true, isArrival: isReceived });
+      go(routeTo('withdrawal'), { replace: true, movesFocus: isReceived });
     }
   };
   return (

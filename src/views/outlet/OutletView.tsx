@@ -10,7 +10,7 @@ function watch(container: HTMLElement | null): void {
   if (!container) return;
   submitInSandbox(container);
   container.addEventListener('focusin', (event) => {
-    // a heading focused on arrival is not removed
+    // a heading focused after a navigation is not removed
     if ((event.target as HTMLElement).tabIndex < 0) return;
     const around = event.composedPath();
     void retryImport(() => import('../app/focusRecovery.ts'))

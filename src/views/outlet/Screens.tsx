@@ -11,7 +11,7 @@ function Nowhere() {
   const { area, home } = useSnapshot(navigation).outlets[key]!;
   const navigate = useNavigate();
   useEffect(() => {
-    if (area !== 'shop') navigate(home, { replace: true, isArrival: false });
+    if (area !== 'shop') navigate(home, { replace: true, movesFocus: false });
   });
   return area === 'shop' ? <PageNotFound /> : null;
 }

@@ -13,7 +13,7 @@ import { shopConfig } from '../../core/config/store.ts';
 import { settleScroll, takeScroll } from '../../core/navigation/scroll.ts';
 import type { RouteName } from '../../core/routes/routes.ts';
 import { usePrefetchHandlers } from '../app/prefetch.ts';
-import { ArrivalContext, locationOf, OutletContext, useOwnRoute } from '../app/outlet.ts';
+import { locationOf, OutletContext, ScrollContext, useOwnRoute } from '../app/outlet.ts';
 import { prepareRoute, useScreen } from '../outlet/screens.ts';
 import { OutletView } from '../outlet/OutletView.tsx';
 import { useStyles } from '../app/styles.ts';
@@ -72,7 +72,7 @@ export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) 
   return (
     <Router hook={location}>
       <SizeContext value={size}>
-        <ArrivalContext value={settleScroll}>
+        <ScrollContext value={settleScroll}>
           <div ref={frame} className={`whole ${size} ${isSecondary ? 'secondary' : ''}`}>
             <Busy />
             <FirstScreen route={first} />
@@ -90,7 +90,7 @@ export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) 
             {hasFooter && <Footer />}
             {import.meta.env?.DEBUG && <Debug />}
           </div>
-        </ArrivalContext>
+        </ScrollContext>
       </SizeContext>
     </Router>
   );

@@ -59,7 +59,7 @@ export function FilteredTours({
   const go = useNavigate();
   // keeps the focus in the filter that the visitor is using
   const choose = (wanted: Filter): void =>
-    go(routeTo('guidedTours', {}, queryOfFilter(wanted, scope)), { isArrival: false });
+    go(routeTo('guidedTours', {}, queryOfFilter(wanted, scope)), { movesFocus: false });
 
   const outlet = useContext(OutletContext);
   const tours = toursOf(all, scope, {});

@@ -51,7 +51,7 @@ describe('the URL', () => {
     const steps = watchSteps();
     rememberInAddress('tickets', '/tickets/12?date=2027-03-05');
     expect([location.hash, steps.count]).to.deep.equal(['#/tickets/12?date=2027-03-05', 0]);
-    expect(navigation.outlets.tickets?.arrivals).to.equal(1);
+    expect(navigation.outlets.tickets?.focusRequests).to.equal(1);
     reload(TICKETS, EVENT);
     expect(hrefs().tickets).to.equal('/tickets/12?date=2027-03-05');
   });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
-import { haveArrived } from '../../../src/core/navigation/outlets.ts';
+import { clearFocusRequests } from '../../../src/core/navigation/outlets.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { fresh } from '../../support/fresh.ts';
 import {
@@ -35,18 +35,18 @@ describe('the history', () => {
     open(TICKETS);
     navigate('/tickets/13', { from: 'tickets' });
     navigate('/tickets/13', { from: 'tickets' });
-    expect(navigation.outlets.tickets?.arrivals).to.equal(2);
-    haveArrived('tickets');
-    haveArrived('gone');
-    expect(navigation.outlets.tickets?.arrivals).to.equal(0);
+    expect(navigation.outlets.tickets?.focusRequests).to.equal(2);
+    clearFocusRequests('tickets');
+    clearFocusRequests('gone');
+    expect(navigation.outlets.tickets?.focusRequests).to.equal(0);
   });
 
   it('grows by an entry without moving the focus when only a setting changes', () => {
     open(TICKETS);
     const steps = watchSteps();
-    navigate('/tickets?group=3', { from: 'tickets', isArrival: false });
+    navigate('/tickets?group=3', { from: 'tickets', movesFocus: false });
     expect(steps.count).to.equal(1);
-    expect(navigation.outlets.tickets).to.include({ href: '/tickets?group=3', arrivals: 0 });
+    expect(navigation.outlets.tickets).to.include({ href: '/tickets?group=3', focusRequests: 0 });
   });
 
   it('restores each embed on Back and Forward', async () => {
@@ -90,7 +90,7 @@ describe('the history', () => {
     reload(TICKETS, second);
     expect(hrefs()).to.deep.equal({ tickets: '/tickets/12', second: '/tickets/12' });
     expect(navigation.active).to.equal('tickets');
-    expect(navigation.outlets.second?.arrivals).to.equal(0);
+    expect(navigation.outlets.second?.focusRequests).to.equal(0);
   });
 
   it('does not block navigation when the browser takes no more entries, as Safari does', () => {
@@ -155,7 +155,7 @@ describe('the history', () => {
     location.hash = '/tickets/12';
     await eventually('the embed follows', () => hrefs().tickets === '/tickets/12');
     expect(navigation.active).to.equal('tickets');
-    expect(navigation.outlets.tickets?.arrivals).to.equal(1);
+    expect(navigation.outlets.tickets?.focusRequests).to.equal(1);
   });
 
   it('leaves anchors of the page to the browser', async () => {
@@ -181,18 +181,18 @@ describe('the history', () => {
     expect(hrefs()).to.deep.equal({ tickets: '/tickets', event: '/tickets/7' });
   });
 
-  it('counts an arrival at the embed that Back changes', async () => {
+  it('moves the focus to the outlet that Back changes', async () => {
     open(TICKETS, EVENT);
     setHash('');
     navigate('/tickets/12', { from: 'tickets' });
     navigate('/tickets/8', { from: 'event' });
-    haveArrived('tickets');
-    haveArrived('event');
+    clearFocusRequests('tickets');
+    clearFocusRequests('event');
     await go(-1, '#/tickets/12');
-    const arrivals = () => Object.values(navigation.outlets).map((each) => each.arrivals);
-    expect(arrivals()).to.deep.equal([0, 1]);
-    haveArrived('event');
+    const focusRequests = () => Object.values(navigation.outlets).map((each) => each.focusRequests);
+    expect(focusRequests()).to.deep.equal([0, 1]);
+    clearFocusRequests('event');
     await go(-1, '');
-    expect(arrivals()).to.deep.equal([1, 0]);
+    expect(focusRequests()).to.deep.equal([1, 0]);
   });
 });

@@ -32,7 +32,7 @@ describe('an embed', () => {
       basket: '/checkout',
     });
     expect(navigation.active).to.equal(undefined);
-    expect(navigation.outlets.tickets?.arrivals).to.equal(0);
+    expect(navigation.outlets.tickets?.focusRequests).to.equal(0);
   });
 
   it('starts at the route in the URL if it is the first of the area', () => {
@@ -44,8 +44,8 @@ describe('an embed', () => {
       event: '/tickets/7',
     });
     expect(navigation.active).to.equal('tickets');
-    expect(navigation.outlets.tickets?.arrivals).to.equal(1);
-    expect(navigation.outlets.event?.arrivals).to.equal(0);
+    expect(navigation.outlets.tickets?.focusRequests).to.equal(1);
+    expect(navigation.outlets.event?.focusRequests).to.equal(0);
   });
 
   it('starts at a route of another area if that has no embed on the page', () => {
@@ -131,7 +131,7 @@ describe('a route', () => {
       navigate(href, from ? { from } : {});
       expect(hrefs()).to.deep.equal({ ...before, [shownIn]: href });
       expect(navigation.active).to.equal(shownIn);
-      expect(navigation.outlets[shownIn]?.arrivals).to.equal(1);
+      expect(navigation.outlets[shownIn]?.focusRequests).to.equal(1);
       expect(location.hash).to.equal(`#${href}`);
     });
   }

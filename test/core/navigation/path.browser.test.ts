@@ -179,7 +179,7 @@ describe('a whole shop', () => {
     open();
     expect(navigation.outlets.shop).to.include({
       href: '/tickets/12?date=2027-03-06',
-      arrivals: 0,
+      focusRequests: 0,
     });
   });
 
