@@ -4,7 +4,7 @@ import {
   updateOutlet,
   unregisterOutlet,
   registerOutlet,
-  takeUp,
+  setActiveOutlet,
 } from '../core/navigation/outlets.ts';
 import { navigation, type Routing } from '../core/navigation/store.ts';
 import { type Area, ROUTES } from '../core/routes/routes.ts';
@@ -61,7 +61,7 @@ export function useOutlet(
     if (shop && !config.page) openStorage(shop.api, shop.shop);
     registerOutlet({ key: own, ...outlet }, areasOnPage(), baseOfPage());
     const unregisterHost = registerHost(own, host);
-    const use = (): void => takeUp(own);
+    const use = (): void => setActiveOutlet(own);
     for (const name of SIGNS_OF_USE) host.addEventListener(name, use);
     setKey(own);
     return () => {

@@ -178,6 +178,6 @@ export async function start(beginning: Beginning): Promise<void> {
   if (page && page !== started.ofPage) {
     // a shop that cannot follow stays in its language
     const restored = await loadRestore();
-    restored?.followPage(chooseLanguage([...languages, page], LANGUAGES));
+    restored?.syncPageLanguage(chooseLanguage([...languages, page], LANGUAGES));
   }
 }

@@ -36,7 +36,7 @@ export function resume(paymentReturn: PaymentReturn | undefined): void {
 }
 
 /** Reloads the page if the host page has switched to another supported language, unless it was just reloaded. */
-export function followPage(lang: Lang): void {
+export function syncPageLanguage(lang: Lang): void {
   const isOurs = config.shop.is === 'ready' && config.shop.value.config.languages.includes(lang);
   const last = Number(readStored('reloaded') ?? 0);
   if (!isOurs || lang === language.lang || now() - last < FOLLOW_AGAIN_AFTER_MS) return;
@@ -55,7 +55,7 @@ export function endLogin(): void {
 }
 
 /** Takes over the login of this tab, which another of its pages may have changed. */
-function followLogin(): void {
+function syncLogin(): void {
   const wasLoggedIn = isLoggedIn(account);
   restoreToken();
   if (wasLoggedIn && !session.token) logOut();
@@ -65,7 +65,7 @@ function followLogin(): void {
 /** Brings a page from the browser's cache up to date: other pages of this tab may have changed cart and login. */
 export function refresh(): void {
   restoreCart();
-  followLogin();
+  syncLogin();
   removeExecuted();
   refreshCart();
 }

@@ -29,8 +29,8 @@ function setPayment(payment: OrderPayment): void {
 }
 
 /** Resets an outgoing payment when the page returns from the browser's cache, so that its buttons work again. */
-function followReturn(): void {
-  if (!claim('follow order payment')) return;
+function resetOutgoingOnPageShow(): void {
+  if (!claim('watch order payment')) return;
   addEventListener('pageshow', ({ persisted }) => {
     const { is } = checkout.orderPayment;
     if (persisted && (is === 'starting' || is === 'leaving')) setPayment({ is: 'none' });
@@ -45,7 +45,7 @@ export async function startOrderPayment(
 ): Promise<void> {
   const { is } = checkout.orderPayment;
   if (is === 'starting' || is === 'leaving' || is === 'executing') return;
-  followReturn();
+  resetOutgoingOnPageShow();
   setPayment({ is: 'starting', key });
   const back = (outcome: 'accepted' | 'failed'): string =>
     returnAddress(addressWith(routeTo('orderReview', { id: key })), outcome, session.key);

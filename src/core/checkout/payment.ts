@@ -20,7 +20,7 @@ import { session } from '../session/store.ts';
 import { forgetPaymentForm, loadReview } from './actions.ts';
 import { executedCarts, isExecuted, rememberExecuted } from './executed.ts';
 import { accountAux } from './form.ts';
-import { followOtherTabs, removeExecuted } from './otherTabs.ts';
+import { watchOtherTabs, removeExecuted } from './otherTabs.ts';
 import { type Order, type PaymentAux, type Payment, type PendingPayment } from './types.ts';
 import { continueRoute, returnAddress } from './rules.ts';
 import { checkout } from './store.ts';
@@ -53,7 +53,7 @@ export async function startPayment(
 ): Promise<void> {
   const { payment } = checkout;
   if (payment.is === 'starting' || payment.is === 'leaving' || payment.is === 'executing') return;
-  followOtherTabs();
+  watchOtherTabs();
   checkout.payment = { is: 'starting' };
   if ('pending' in payment) await send(cancelPayment, payment.pending.cartId);
   keepPayment(checkout.payment);
@@ -173,7 +173,7 @@ export function restorePayment(paymentReturn: PaymentReturn | undefined): void {
   }
   const { payment } = checkout;
   if (payment.is === 'returned' && ordersByItself(payment.pending)) void executePayment();
-  followOtherTabs();
+  watchOtherTabs();
 }
 
 /** Forgets what belongs to the customer who logs out: the last payment, its form, and the orders that were shown. */

@@ -6,7 +6,7 @@ import { parseRoute, publicHref, type Route } from '../routes/routes.ts';
 import { writeStored } from '../web/storage.ts';
 import { addressWith, routeInAddress, stateInHistory, writeHistory } from './address.ts';
 import { loadThenRetry, pendingEmbeds } from './pending.ts';
-import { followRedirect } from './redirect.ts';
+import { updateRedirect } from './redirect.ts';
 import { type Resolution, resolve } from './resolve.ts';
 import { notifyRouteShown } from './signals.ts';
 import { navigation, type Outlet } from './store.ts';
@@ -94,7 +94,7 @@ export function navigate(
   if (target.is === 'pending') {
     return loadThenRetry(target.area, () => navigate(href, { from, replace, movesFocus }));
   }
-  followRedirect(navigation.outlets[from ?? navigation.active ?? '']?.href ?? '', href);
+  updateRedirect(navigation.outlets[from ?? navigation.active ?? '']?.href ?? '', href);
   if (target.is === 'otherPage') return location.assign(target.address);
   if (target.is === 'none') {
     return announce('museum-error', {

@@ -4,7 +4,7 @@ import { restoreReturnRoute, routeInAddress, stateInHistory } from './address.ts
 import { stashedPaymentReturn } from './paymentReturn.ts';
 import { settlePending } from './pending.ts';
 import { outletsInOrder } from './navigate.ts';
-import { followHistory } from './popstate.ts';
+import { handlePopState } from './popstate.ts';
 import { navigation, type Outlet } from './store.ts';
 
 /** Returns the initial route of an outlet: from the history entry, else from the address if it belongs here. */
@@ -47,7 +47,7 @@ export function registerOutlet(
   };
   if (isNamed) navigation.active = outlet.key;
   if (outlet.hostsScreens) settlePending(outlet.area);
-  if (claim('popstate')) addEventListener('popstate', followHistory);
+  if (claim('popstate')) addEventListener('popstate', handlePopState);
 }
 
 /** Applies changed attributes of an embed. An outlet that still shows its home follows it. */
@@ -76,7 +76,7 @@ export function unregisterOutlet(key: string, base: string | undefined = navigat
 }
 
 /** Marks an outlet as active because the visitor uses it; notices are shown there. */
-export function takeUp(key: string): void {
+export function setActiveOutlet(key: string): void {
   if (navigation.outlets[key]?.hostsScreens) navigation.active = key;
 }
 

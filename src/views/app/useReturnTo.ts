@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { comeBack } from '../../core/navigation/signInDetour.ts';
+import { returnAfterSignIn } from '../../core/navigation/signInDetour.ts';
 import { queryOf, type RouteName, routeTo } from '../../core/routes/routes.ts';
 import { OutletContext, useHref } from './outlet.ts';
 
@@ -13,6 +13,6 @@ export function useReturnTo() {
     /** Returns the address of another of these screens, with the same `returnTo`. */
     hrefOf: (name: RouteName): string => routeTo(name, {}, { returnTo: returnTo ?? '' }),
     /** Navigates to `returnTo`, or to `otherwise`. */
-    goBack: (otherwise: RouteName): void => comeBack(returnTo, routeTo(otherwise), from),
+    goBack: (otherwise: RouteName): void => returnAfterSignIn(returnTo, routeTo(otherwise), from),
   };
 }

@@ -42,7 +42,10 @@ async function pay(): Promise<string[]> {
 }
 
 /** Simulates the return from the provider to the order. */
-function comeBack(outcome: 'accepted' | 'failed', route = '/en/order-review/k%2F1'): boolean {
+function returnFromPayment(
+  outcome: 'accepted' | 'failed',
+  route = '/en/order-review/k%2F1',
+): boolean {
   history.replaceState(null, '', `#${route}`);
   return restoreOrderPayment({ ...BACK, outcome });
 }
@@ -130,7 +133,7 @@ describe('the payment return to an order', () => {
     cart.sent = { lines: [ticketLine(2)], before: [] };
     session.referrer = 'https://search.example/';
     setPaymentForm({ accountHolder: 'Ada', iban: 'DE89370400440532013000' });
-    expect(comeBack('accepted')).to.equal(true);
+    expect(returnFromPayment('accepted')).to.equal(true);
     await settled('paid');
     const [hit] = await server.hits();
     expect(hit?.body).to.deep.equal({ cartId: 'c1' });
@@ -149,14 +152,14 @@ describe('the payment return to an order', () => {
   it('executes the payment in another tab, with the session that started it', async () => {
     const server = await openShop({ [EXEC]: DONE });
     session.key = 'Zyxwvuts9876';
-    comeBack('accepted');
+    returnFromPayment('accepted');
     await settled('paid');
     expect((await server.hits())[0]?.query).to.deep.equal({ us: 'Zyxwvuts9876', sessionUs: US });
   });
 
   it('sends nothing for a declined payment', async () => {
     const server = await openShop({ [INIT]: PROVIDER });
-    expect(comeBack('failed')).to.equal(true);
+    expect(returnFromPayment('failed')).to.equal(true);
     expectState(checkout.orderPayment).to.deep.equal({ is: 'declined', key: 'k/1' });
     expect(await server.hits()).to.deep.equal([]);
     expect(await pay()).to.have.length(1);
@@ -164,14 +167,14 @@ describe('the payment return to an order', () => {
 
   it('is declined if it comes too late (410)', async () => {
     await openShop({ [EXEC]: { status: 410, body: {} } });
-    comeBack('accepted');
+    returnFromPayment('accepted');
     await settled('declined');
     expect(readStored('order-payment')).to.equal(undefined);
   });
 
   it('keeps the payment over a reload until it is settled', async () => {
     const server = await openShop({ [EXEC]: [{ status: 503, body: {} }, DONE] });
-    comeBack('accepted');
+    returnFromPayment('accepted');
     await settled('failed');
     expect(readStored('order-payment')).to.deep.equal(PENDING);
     reload();
@@ -184,7 +187,7 @@ describe('the payment return to an order', () => {
 
   it('can be retried if the outcome is unknown', async () => {
     const server = await openShop({ [EXEC]: [{ drop: true }, DONE] });
-    comeBack('accepted');
+    returnFromPayment('accepted');
     await settled('failed');
     await Promise.all([executeAgain(), executeAgain()]);
     expect(is()).to.equal('paid');
@@ -195,7 +198,7 @@ describe('the payment return to an order', () => {
 
   it('does not take the payment of a cart', async () => {
     const server = await openShop({ [EXEC]: DONE });
-    expect(comeBack('accepted', '/checkout/success')).to.equal(false);
+    expect(returnFromPayment('accepted', '/checkout/success')).to.equal(false);
     expect(is()).to.equal('none');
     expect(await server.hits()).to.deep.equal([]);
   });

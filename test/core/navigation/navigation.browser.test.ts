@@ -1,7 +1,11 @@
 import { expect } from 'chai';
 import { config } from '../../../src/core/config/store.ts';
 import { linkTo, navigate } from '../../../src/core/navigation/navigate.ts';
-import { unregisterOutlet, registerOutlet, takeUp } from '../../../src/core/navigation/outlets.ts';
+import {
+  registerOutlet,
+  setActiveOutlet,
+  unregisterOutlet,
+} from '../../../src/core/navigation/outlets.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { readStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
@@ -138,7 +142,7 @@ describe('a route', () => {
 
   it('is shown in the embed used last when opened from the cart button', () => {
     open(BUTTON, TICKETS, EVENT);
-    takeUp('event');
+    setActiveOutlet('event');
     navigate('/checkout', { from: 'button' });
     expect(hrefs()).to.deep.equal({
       button: '/checkout',

@@ -4,7 +4,7 @@ import { language } from '../../../src/core/page/language.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
 import { registerOutlet } from '../../../src/core/navigation/outlets.ts';
-import { comeBack } from '../../../src/core/navigation/signInDetour.ts';
+import { returnAfterSignIn } from '../../../src/core/navigation/signInDetour.ts';
 import {
   addressWith,
   routeHere,
@@ -267,7 +267,7 @@ describe('the return URL of a whole shop', () => {
       begin('/shop', '/shop/en/login');
       open();
       const departures: string[] = [];
-      comeBack(returnTo, '/settings', 'shop', (to) => departures.push(to));
+      returnAfterSignIn(returnTo, '/settings', 'shop', (to) => departures.push(to));
       expect(departures).to.deep.equal(left ? [origin + left] : []);
       expect(navigation.outlets.shop?.href).to.equal(href ?? '/login');
     });

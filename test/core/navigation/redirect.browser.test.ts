@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { config } from '../../../src/core/config/store.ts';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
 import { registerOutlet } from '../../../src/core/navigation/outlets.ts';
-import { comeBack, detour } from '../../../src/core/navigation/signInDetour.ts';
+import { redirectToSignIn, returnAfterSignIn } from '../../../src/core/navigation/signInDetour.ts';
 import {
   keepRedirect,
   redirectAfter,
@@ -94,7 +94,7 @@ describe('signing in', () => {
       navigate(href, { from: 'checkout' });
     }
     expect(readStored('redirect')).to.equal(PAYMENT);
-    comeBack(null, '/settings', 'checkout');
+    returnAfterSignIn(null, '/settings', 'checkout');
     expect([hrefOf('checkout'), readStored('redirect')]).to.deep.equal([PAYMENT, undefined]);
   });
 
@@ -102,14 +102,14 @@ describe('signing in', () => {
     show('checkout', 'account');
     navigate('/login', { from: 'checkout' });
     expect([hrefOf('account'), hrefOf('checkout')]).to.deep.equal(['/login', '/checkout']);
-    comeBack(null, '/settings', 'account');
+    returnAfterSignIn(null, '/settings', 'account');
     expect([hrefOf('checkout'), navigation.active]).to.deep.equal([PAYMENT, 'checkout']);
   });
 
   it('leads to the account by default', () => {
     show('account');
     navigate('/login', { from: 'account' });
-    comeBack(null, '/settings', 'account');
+    returnAfterSignIn(null, '/settings', 'account');
     expect(hrefOf('account')).to.equal('/settings');
   });
 
@@ -128,7 +128,7 @@ describe('signing in', () => {
     show('account');
     keepRedirect('/tickets');
     const left: string[] = [];
-    comeBack('/tickets.html?a=1#opening', '/settings', 'account', (to) => left.push(to));
+    returnAfterSignIn('/tickets.html?a=1#opening', '/settings', 'account', (to) => left.push(to));
     expect(left).to.deep.equal([`${location.origin}/tickets.html?a=1#opening`]);
     expect(redirectTarget()).to.equal(undefined);
   });
@@ -137,14 +137,16 @@ describe('signing in', () => {
     show('account');
     const left: string[] = [];
     const here = location.pathname + location.search;
-    comeBack(`${here}#/tickets/12?date=2027-03-05`, '/settings', 'account', (to) => left.push(to));
+    returnAfterSignIn(`${here}#/tickets/12?date=2027-03-05`, '/settings', 'account', (to) =>
+      left.push(to),
+    );
     expect([hrefOf('account'), left]).to.deep.equal(['/tickets/12?date=2027-03-05', []]);
   });
 
   it('never leads to another site', () => {
     show('account');
     const left: string[] = [];
-    comeBack('//evil.example', '/settings', 'account', (to) => left.push(to));
+    returnAfterSignIn('//evil.example', '/settings', 'account', (to) => left.push(to));
     expect([hrefOf('account'), left]).to.deep.equal(['/settings', []]);
   });
 });
@@ -158,9 +160,9 @@ describe('a required sign-in', () => {
   it('leads back to the previous screen', () => {
     show('tickets');
     navigate('/tickets/12', { from: 'tickets' });
-    detour('/login?fromUnauthorized=true', '/tickets/12');
+    redirectToSignIn('/login?fromUnauthorized=true', '/tickets/12');
     expect(hrefOf('tickets')).to.equal('/login?fromUnauthorized=true');
-    comeBack(null, '/settings', 'tickets');
+    returnAfterSignIn(null, '/settings', 'tickets');
     expect(hrefOf('tickets')).to.equal('/tickets/12');
   });
 
@@ -169,7 +171,7 @@ describe('a required sign-in', () => {
     show('tickets');
     navigate('/tickets/12', { from: 'tickets' });
     const departures = watchDepartures();
-    detour('/login?fromUnauthorized=true', '/tickets/12');
+    redirectToSignIn('/login?fromUnauthorized=true', '/tickets/12');
     await eventually('the page leaves', () => departures.length > 0);
     const { hash, pathname } = new URL(departures[0]!.url);
     const query = new URLSearchParams(hash.split('?')[1]);
