@@ -42,5 +42,5 @@ export const loadReview = (key: string): Promise<void> =>
   fetchOnce(checkout.reviews, key, () => send(orderReview, key));
 
 /** Reloads an order, so that a page viewed again shows its current state. */
-export const renewReview = (key: string): Promise<void> =>
+export const refetchReview = (key: string): Promise<void> =>
   refetch(checkout.reviews, key, () => send(orderReview, key));
