@@ -13,7 +13,7 @@ export type ElementDefinition = {
   /** Starts to load the code of the first screen. */
   preload?: (href: string) => void;
   /** Requests the data of the first screen; called when the client is open. */
-  ask?: (href: string) => void;
+  prefetch?: (href: string) => void;
   /** Functions that load the list of the first screen, by route. */
   lists?: Partial<Record<RouteName, () => Promise<void>>>;
 };

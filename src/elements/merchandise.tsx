@@ -1,4 +1,4 @@
-import { askBeforehand, loadArticles } from '../core/merchandise/actions.ts';
+import { loadArticles, prefetchRoute } from '../core/merchandise/actions.ts';
 import { preloadScreen } from '../views/outlet/screens.ts';
 import { OutletView } from '../views/outlet/OutletView.tsx';
 import { bootstrapScript } from './bootstrapScript.ts';
@@ -15,7 +15,7 @@ const definition: ElementDefinition = {
   hostsScreens: true,
   View: OutletView,
   preload: preloadScreen,
-  ask: askBeforehand,
+  prefetch: prefetchRoute,
   lists: { merchandise: () => loadArticles('merchandise') },
 };
 

@@ -10,7 +10,7 @@ import { Root } from './Root.tsx';
 
 bootstrapScript(import.meta.url);
 
-function ask(href: string): void {
+function prefetch(href: string): void {
   const route = parseRoute(href);
   if (route && isOffered(route.name)) prepareRoute(href);
 }
@@ -21,7 +21,7 @@ const definition: ElementDefinition = {
   hostsScreens: true,
   View: WholeShop,
   preload: preloadScreen,
-  ask,
+  prefetch,
 };
 
 /** `<museum-shop>`: The whole shop: all areas, with a header and a footer of its own. For a page that contains nothing else. */

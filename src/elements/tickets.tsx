@@ -1,4 +1,4 @@
-import { askBeforehand, loadEvents } from '../core/tickets/actions.ts';
+import { loadEvents, prefetchRoute } from '../core/tickets/actions.ts';
 import { preloadScreen } from '../views/outlet/screens.ts';
 import { OutletView } from '../views/outlet/OutletView.tsx';
 import { bootstrapScript } from './bootstrapScript.ts';
@@ -15,7 +15,7 @@ const definition: ElementDefinition = {
   hostsScreens: true,
   View: OutletView,
   preload: preloadScreen,
-  ask: askBeforehand,
+  prefetch: prefetchRoute,
   lists: { tickets: loadEvents },
 };
 

@@ -16,7 +16,7 @@ import type { EmbedEvent } from './embedPhases.ts';
 export function useStart(
   beginning: Beginning | undefined,
   outlet: string | undefined,
-  { area, ask, lists = {} }: ElementDefinition,
+  { area, prefetch, lists = {} }: ElementDefinition,
   dispatch: Dispatch<EmbedEvent>,
 ): void {
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useStart(
     );
     // the answer is not used if the area turns out to be switched off
     const here = navigation.outlets[outlet];
-    if (here && isAreaOn(area)) ask?.(here.href);
+    if (here && isAreaOn(area)) prefetch?.(here.href);
     return () => {
       isWanted = false;
     };

@@ -59,9 +59,9 @@ export function dayCounts(
 ): DayCounts {
   const counts: DayCounts = {};
   for (const [date, slots] of Object.entries(calendar) as [Day, TourCalendar[Day]][]) {
-    const ahead = entriesOf(slots).filter(([time]) => momentOf(date, time) > now);
-    if (ahead.length === 0) continue;
-    const open = ahead.filter(([, slot]) => !isFull(slot) && !soldOutDays.includes(date));
+    const upcoming = entriesOf(slots).filter(([time]) => momentOf(date, time) > now);
+    if (upcoming.length === 0) continue;
+    const open = upcoming.filter(([, slot]) => !isFull(slot) && !soldOutDays.includes(date));
     counts[date] = open.reduce((total, [, { tickets }]) => total + tickets, 0);
   }
   return counts;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { askBeforehand, loadArticle, loadArticles } from '../../../src/core/merchandise/actions.ts';
+import { loadArticle, loadArticles, prefetchRoute } from '../../../src/core/merchandise/actions.ts';
 import { merchandise } from '../../../src/core/merchandise/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fresh } from '../../support/fresh.ts';
@@ -63,7 +63,7 @@ describe('the prefetch of a screen', () => {
   for (const [href, asked] of rows) {
     it(`requests the data of ${href}`, async () => {
       const server = await open();
-      askBeforehand(href);
+      prefetchRoute(href);
       const hits = async () =>
         (await Promise.all([LIST, ATTR, ARTICLE].map((each) => server.hits(each)))).map(
           ({ length }) => length,
