@@ -1,4 +1,4 @@
-import type { Beginning } from '../core/app/boot.ts';
+import type { StartOptions } from '../core/app/boot.ts';
 import {
   type Attribute,
   basePath,
@@ -50,7 +50,7 @@ export function baseOfPage(): string | undefined {
 const absolute = (address: string): string => new URL(address, location.href).href;
 
 /** Returns the start settings of the shop according to an element; undefined without an `api`. */
-export function beginningOf(host: Element, written: Written): Beginning | undefined {
+export function startOptionsOf(host: Element, written: Written): StartOptions | undefined {
   if (!written.api) return undefined;
   const pages = {
     ...(written['checkout-url'] && { checkoutUrl: absolute(written['checkout-url']) }),

@@ -8,7 +8,7 @@ import {
 } from '../core/navigation/outlets.ts';
 import { navigation, type Routing } from '../core/navigation/store.ts';
 import { type Area, ROUTES } from '../core/routes/routes.ts';
-import type { Beginning } from '../core/app/boot.ts';
+import type { StartOptions } from '../core/app/boot.ts';
 import { openStorage } from '../core/web/storage.ts';
 import type { Written } from './attributes.ts';
 import type { ElementDefinition } from './elementDefinition.ts';
@@ -44,20 +44,20 @@ function routingOf(host: Element, { routing }: Written): Routing {
 
 /**
  * Registers an embed as an outlet of the shared navigation, for as long as it is in the page. Returns the outlet's key,
- * or undefined before that. `beginning` names the shop whose storage may hold the outlet's route.
+ * or undefined before that. `startOptions` names the shop whose storage may hold the outlet's route.
  */
 export function useOutlet(
   host: Element,
   { area, hostsScreens, home: homeOf }: ElementDefinition,
-  { written, beginning }: { written: Written; beginning: Beginning | undefined },
+  { written, startOptions }: { written: Written; startOptions: StartOptions | undefined },
 ): string | undefined {
   const [key, setKey] = useState<string>();
   const home = homeOf(written);
   const routing = routingOf(host, written);
-  const first = useRef({ outlet: { area, hostsScreens, home, routing }, beginning });
+  const first = useRef({ outlet: { area, hostsScreens, home, routing }, startOptions });
   useEffect(() => {
     const own = keyOf(host);
-    const { outlet, beginning: shop } = first.current;
+    const { outlet, startOptions: shop } = first.current;
     if (shop && !config.page) openStorage(shop.api, shop.shop);
     registerOutlet({ key: own, ...outlet }, areasOnPage(), baseOfPage());
     const unregisterHost = registerHost(own, host);

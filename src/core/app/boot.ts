@@ -45,13 +45,13 @@ const RESTORED = [
   'tour-bookings',
 ] as const;
 
-const started = shared('start', () => ({
+const bootState = shared('start', () => ({
   running: undefined as Promise<void> | undefined,
   ofPage: undefined as Lang | undefined,
 }));
 
 /** Settings of the host page at start. */
-export type Beginning = PageSettings & {
+export type StartOptions = PageSettings & {
   /** Language of the route in the address. */
   addressed?: Lang | undefined;
   /** Languages of the element and its surroundings, by priority. */
@@ -60,7 +60,7 @@ export type Beginning = PageSettings & {
   ofPage?: string | undefined;
 };
 
-type Wishes = Pick<Beginning, 'addressed' | 'languages' | 'ofPage'>;
+type Wishes = Pick<StartOptions, 'addressed' | 'languages' | 'ofPage'>;
 
 /**
  * Sets the page's own language, and the current one, which a route can override. If the whole shop has its own page,
@@ -76,7 +76,7 @@ function decideLanguage({ addressed, languages, ofPage }: Wishes, shop?: ShopCon
 }
 
 /** Starts analytics before anything can be sold, including the order of a payment return. */
-async function beginReport({ analytics, needsConsent = false }: PageSettings): Promise<void> {
+async function startAnalytics({ analytics, needsConsent = false }: PageSettings): Promise<void> {
   if (!analytics) return;
   // a shop without analytics still sells
   const reporting = await retryImport(() => import('../analytics/report.ts')).catch(
@@ -112,9 +112,9 @@ async function infoOf(shop: string): Promise<Result<ShopInfo>> {
   return !answer.ok && hasStatus(answer.error, 404) ? { ok: true, value: {} } : answer;
 }
 
-async function begin({ addressed, languages, ofPage, ...page }: Beginning): Promise<void> {
+async function boot({ addressed, languages, ofPage, ...page }: StartOptions): Promise<void> {
   const wishes = { addressed, languages, ofPage };
-  started.ofPage = languageOf(ofPage);
+  bootState.ofPage = languageOf(ofPage);
   beginShop(page);
   openStorage(page.api, page.shop);
   handOverToKept();
@@ -139,7 +139,7 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
     setMuseumTimeZone(answer.value.timezone);
     decideLanguage(wishes, answer.value);
   });
-  const [info, shop] = await Promise.all([infoOf(page.shop), asked, beginReport(page)]);
+  const [info, shop] = await Promise.all([infoOf(page.shop), asked, startAnalytics(page)]);
   if (!info.ok || !shop.ok) return failShop([info, shop]);
   restoreSession({
     isReturn: paymentReturn !== undefined,
@@ -166,16 +166,16 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
  * Starts the shop, once per page. Resolves when screens can be shown or the start has failed; see `config.shop`. Each
  * copy of the bundle loads its own messages.
  */
-export async function start(beginning: Beginning): Promise<void> {
-  const { addressed, languages, ofPage } = beginning;
+export async function start(startOptions: StartOptions): Promise<void> {
+  const { addressed, languages, ofPage } = startOptions;
   const guess = chooseLanguage([addressed, ...languages, ofPage], LANGUAGES);
   const messages = activateLanguage(guess); // in parallel with the configuration
-  started.running ??= begin(beginning);
-  await Promise.all([started.running, messages]);
+  bootState.running ??= boot(startOptions);
+  await Promise.all([bootState.running, messages]);
   if (language.lang !== guess) await activateLanguage(language.lang);
   const page = languageOf(ofPage);
   // the host page was replaced without a page load
-  if (page && page !== started.ofPage) {
+  if (page && page !== bootState.ofPage) {
     // a shop that cannot follow stays in its language
     const restored = await loadRestore();
     restored?.syncPageLanguage(chooseLanguage([...languages, page], LANGUAGES));

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
-import { beginningForm, loadAttributes } from '../../core/account/attributes.ts';
+import { initialForm, loadAttributes } from '../../core/account/attributes.ts';
 import {
   forgetSending,
   keepDetails,
@@ -49,7 +49,7 @@ function DeliveryForm({ attributes }: { attributes: CustomerAttributes }) {
       attributes={attributes}
       fields={[]}
       hasDelivery
-      first={() => beginningForm(attributes, keptDetails())}
+      first={() => initialForm(attributes, keptDetails())}
       sending={details}
       onType={keepDetails}
       send={saveDetails}

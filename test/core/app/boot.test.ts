@@ -18,7 +18,7 @@ import {
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { notices } from '../../../src/core/notices/store.ts';
 import { session } from '../../../src/core/session/store.ts';
-import { type Beginning, start } from '../../../src/core/app/boot.ts';
+import { type StartOptions, start } from '../../../src/core/app/boot.ts';
 import { openStorage, readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';
@@ -48,7 +48,7 @@ const GUEST = {
 async function open(more: Answers = {}) {
   const server = await openServer({ ...ANSWERS, ...more });
   openStorage(server.api, '1'); // lets a test store what an earlier page has left
-  const begin = (given: Partial<Beginning> = {}) =>
+  const begin = (given: Partial<StartOptions> = {}) =>
     start({ api: server.api, shop: '1', languages: [], ...given });
   return { server, begin };
 }
