@@ -204,7 +204,7 @@ async function doesNothingOn(page: Page, address: string, has: string): Promise<
   expect(page.window.location.pathname).to.match(/^\/test-pages\//);
   expect(page.window.location.hash).to.equal(address);
   // the policy has blocked these attempts
-  const own = page.window.witness.faults.filter((fault) => !/^(img|\w+)-src/.test(fault));
+  const own = page.window.witness.errors.filter((error) => !/^(img|\w+)-src/.test(error));
   expect(own, address).to.deep.equal([]);
 }
 

@@ -130,15 +130,15 @@ test('Configurator: a page that pins a release has every file checked under a se
 
   policy = `default-src 'none'; script-src ${policyHash} ${shop}; connect-src ${shop}; img-src ${shop}`;
   const asked: string[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await paste(page, lines.join('\n'), embed);
   await page.getByRole('heading', { name: 'Marées' }).waitFor();
   for (const address of preloaded) {
     assert.equal(asked.filter((each) => each === address).length, 1, address);
   }
-  assert.deepEqual(faults, []);
+  assert.deepEqual(errors, []);
 
   // a file that is loaded after the first ones has been changed on the server
   const changed = preloaded.find((address) => address.includes('EventScreen'))!;

@@ -53,9 +53,9 @@ export type PageOptions = {
 const opened = new Set<Page>();
 
 afterEach(() => {
-  const faults = [...opened].flatMap((page) => page.close());
+  const errors = [...opened].flatMap((page) => page.close());
   opened.clear();
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 });
 
 /** Serves a page at a new URL and returns that URL. */
@@ -202,14 +202,14 @@ export class Page {
   }
 
   close(): string[] {
-    const faults = this.#mayFail ? [] : [...(this.window?.witness?.faults ?? [])];
+    const errors = this.#mayFail ? [] : [...(this.window?.witness?.errors ?? [])];
     try {
       this.window.sessionStorage.clear();
     } catch {
       // a sandboxed page has no storage
     }
     this.frame.remove();
-    return faults;
+    return errors;
   }
 }
 

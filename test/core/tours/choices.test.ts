@@ -306,7 +306,7 @@ describe('booking a tour', () => {
       is: 'refused',
       problems: [
         { is: 'fewerTickets', tickets: 1, participants: 2 },
-        { is: 'answer', qId: 'q', fault: { is: 'missing' } },
+        { is: 'answer', qId: 'q', error: { is: 'missing' } },
       ],
     });
   });

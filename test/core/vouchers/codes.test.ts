@@ -2,7 +2,7 @@ import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { cents } from '../../../src/core/money/cents.ts';
-import { codeFault, redeemCode } from '../../../src/core/vouchers/codes.ts';
+import { codeError, redeemCode } from '../../../src/core/vouchers/codes.ts';
 import { type VoucherCode } from '../../../src/core/vouchers/types.ts';
 import { fresh } from '../../support/fresh.ts';
 import { moment } from '../../support/samples.ts';
@@ -45,7 +45,7 @@ describe('a voucher code', () => {
   ];
   for (const [rule, now, more, is] of table) {
     it(rule, () => {
-      expect(codeFault({ ...CODE, ...more }, Date.parse(now))?.is).to.equal(is);
+      expect(codeError({ ...CODE, ...more }, Date.parse(now))?.is).to.equal(is);
     });
   }
 });
@@ -91,7 +91,7 @@ describe('redeeming a voucher code', () => {
   });
 
   const told = { status: 422, body: { error: 'We do not know this code.' } };
-  const faults: [what: string, typed: string, answer: Answer, is: unknown][] = [
+  const cases: [what: string, typed: string, answer: Answer, is: unknown][] = [
     ['empty input', ' ', { data: CODE }, { is: 'missing' }],
     ['the message of the server', 'X', told, { is: 'told', message: 'We do not know this code.' }],
     ['a refusal without a message', 'X', { status: 422, body: {} }, { is: 'unknown' }],
@@ -106,7 +106,7 @@ describe('redeeming a voucher code', () => {
       { is: 'late', until: '2027-03-04T10:00:00' },
     ],
   ];
-  for (const [what, typed, answer, is] of faults) {
+  for (const [what, typed, answer, is] of cases) {
     it(`reports ${what}, and does not change the cart`, async () => {
       await openShop({ [CALL]: answer });
       expect(await redeemCode(typed)).to.deep.equal(is);

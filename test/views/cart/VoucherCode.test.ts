@@ -77,7 +77,7 @@ describe('a voucher code in the basket', () => {
   });
 
   const told = { status: 422, body: { error: 'We do not know this code.' } };
-  const faults: [what: string, answer: Answer, sentence: string][] = [
+  const cases: [what: string, answer: Answer, sentence: string][] = [
     [
       'too early',
       { data: { ...CODE, valid_from: '2027-04-01T00:00:00' } },
@@ -92,7 +92,7 @@ describe('a voucher code in the basket', () => {
     ['unknown to the server', told, 'We do not know this code.'],
     ['impossible to check', { status: 501 }, UNCHECKED],
   ];
-  for (const [what, answer, sentence] of faults) {
+  for (const [what, answer, sentence] of cases) {
     it(`shows an error if it is ${what}, and keeps what was typed`, async () => {
       await basketWith(answer);
       const screen = await basket();
