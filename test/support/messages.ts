@@ -96,9 +96,9 @@ export const MESSAGES = {
   eMail: 'E-mail',
   embedTheShopHas:
     '{embed}: the shop has nothing with the id {id} in this area. Choose another one or take the embed out.',
+  error: 'Error',
   everybodyNeedsATicket: 'Everybody needs a ticket: {tickets} of at most {most} chosen.',
   everybodyNeedsATicketTickets: 'Everybody needs a ticket: {tickets} of {most} chosen.',
-  fault: 'Fault',
   fewLeft: 'Few left',
   findOutWhy: 'Find out why',
   firstName: 'First name',

@@ -158,7 +158,7 @@ const UNCHECKED: readonly Finding['is'][] = ['noPage', 'pageUnread', 'policyUnre
 
 export function severityOf({ is }: Finding): Severity {
   if (UNCHECKED.includes(is)) return 'unchecked';
-  return HINTS.includes(is) ? 'hint' : 'fault';
+  return HINTS.includes(is) ? 'hint' : 'error';
 }
 
 /** Returns a sentence that sums up the findings. */
