@@ -8,7 +8,7 @@
  * `holdBody` are names to release: the answer waits before anything is sent, or after the first bytes. `drop` closes the
  * connection.
  *
- * `serve` handles a request of Node.js, and resolves to false if its address is not below `/test-server/`. `tell` runs a
+ * `serve` handles a request of Node.js, and resolves to false if its address is not below `/test-server/`. `run` runs a
  * command on a desk without HTTP, for tests in the same process.
  */
 export function testDesks() {
@@ -81,7 +81,7 @@ export function testDesks() {
   }
 
   /** Runs a command of a test on its desk. */
-  function tell(name, [command, ...rest], text) {
+  function run(name, [command, ...rest], text) {
     const desk = deskOf(name);
     if (command === 'answers') Object.assign(desk.answers, JSON.parse(text));
     if (command === 'release') release(desk, rest.join('/'));
@@ -95,14 +95,14 @@ export function testDesks() {
     if (rest[0] === 'api') {
       await serveCall(req, res, deskOf(name), rest.slice(1), searchParams);
     } else {
-      const result = tell(name, rest, await readText(req));
+      const result = run(name, rest, await readText(req));
       res.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
       res.end(JSON.stringify(result ?? null));
     }
     return true;
   }
 
-  return { serve, tell };
+  return { serve, run };
 }
 
 /** Returns the mock back end as middleware for the test runner's server. */

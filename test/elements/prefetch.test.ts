@@ -58,7 +58,7 @@ describe('the data of the first screen', () => {
   it('is requested even for an area that is switched off, which only the editor sees', async () => {
     const server = await openTickets({ configuration: { hasTickets: false } });
     const page = await openPage(EVENT, { api: server.api });
-    const errors = page.hear('museum-error');
+    const errors = page.recordEvents('museum-error');
     await page.reads(say('thisAreaIsSwitched', { 0: 'tickets' }));
     expect(await server.counts(...OF_EVENT)).to.deep.equal([1, 1, 1, 1]);
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['switchedOff']);
@@ -69,7 +69,7 @@ describe('the data of the first screen', () => {
       answers: { [EVENTS]: [{ status: 500 }, await ofDemo('event/select')] },
     });
     const page = await openPage(LIST, { api: server.api });
-    const errors = page.hear('museum-error');
+    const errors = page.recordEvents('museum-error');
     await page.reads('Tides');
     expect(errors).to.have.length(0);
   });

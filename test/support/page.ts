@@ -109,7 +109,7 @@ export class Page {
   }
 
   /** Returns a list that records the events of this name from now on. */
-  hear<N extends keyof MuseumEventMap>(name: N): MuseumEventMap[N][] {
+  recordEvents<N extends keyof MuseumEventMap>(name: N): MuseumEventMap[N][] {
     const heard: MuseumEventMap[N][] = [];
     this.document.addEventListener(name, (event) => heard.push(event as MuseumEventMap[N]));
     return heard;

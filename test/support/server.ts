@@ -37,12 +37,12 @@ let desks = 0;
 
 /** In Node the test server runs in the same process. */
 const { testDesks } = globalThis as {
-  testDesks?: { tell(desk: string, command: string[], text: string): unknown };
+  testDesks?: { run(desk: string, command: string[], text: string): unknown };
 };
 
-async function tell(desk: string, command: string[], body?: unknown): Promise<unknown> {
+async function sendCommand(desk: string, command: string[], body?: unknown): Promise<unknown> {
   const text = JSON.stringify(body ?? null);
-  if (testDesks) return structuredClone(testDesks.tell(desk, command, text));
+  if (testDesks) return structuredClone(testDesks.run(desk, command, text));
   const answer = await fetch(`/test-server/${desk}/${command.join('/')}`, {
     method: 'POST',
     body: text,
@@ -56,11 +56,11 @@ export async function openServer(answers: Answers = {}) {
   const path = `/test-server/${desk}/api`;
   const answer = async (more: Answers): Promise<void> => {
     const lists = Object.entries(more).map(([call, given]) => [call, [given].flat()]);
-    await tell(desk, ['answers'], Object.fromEntries(lists));
+    await sendCommand(desk, ['answers'], Object.fromEntries(lists));
   };
   /** Returns all calls so far, or those of one endpoint (`GET event/select`). */
   const hits = async (call?: string): Promise<Hit[]> => {
-    const all = (await tell(desk, ['hits'])) as Hit[];
+    const all = (await sendCommand(desk, ['hits'])) as Hit[];
     return all.filter(({ method, endpoint }) => !call || `${method} ${endpoint}` === call);
   };
   await answer(answers);
@@ -76,7 +76,7 @@ export async function openServer(answers: Answers = {}) {
     answer,
     hits,
     release: async (name: string): Promise<void> => {
-      await tell(desk, ['release', name]);
+      await sendCommand(desk, ['release', name]);
     },
     /** Returns the number of calls of each of these endpoints. */
     counts,

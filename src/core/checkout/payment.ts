@@ -1,6 +1,6 @@
 import { signOut } from '../account/actions.ts';
 import { account } from '../account/store.ts';
-import { tellSale } from '../analytics/sales.ts';
+import { trackSale } from '../analytics/sales.ts';
 import { cancelPayment, execPayment, initPayment } from '../api/checkout.ts';
 import { send } from '../api/transport.ts';
 import { hasStatus } from '../async/result.ts';
@@ -114,7 +114,7 @@ async function settleOrder(pending: PendingPayment, order: Order): Promise<void>
   const total = review?.is === 'ready' ? review.value.total : basketTotal;
   const bookingId = order.booking_id;
   announce('museum-purchase', { bookingId, hasTickets: order.has_tickets, totalCents: total });
-  tellSale({ event: 'purchase', items, bookingId, total, shipping });
+  trackSale({ event: 'purchase', items, bookingId, total, shipping });
 }
 
 /** Places the order with obligation to pay for a returned payment; repeated calls do nothing while it is running. */

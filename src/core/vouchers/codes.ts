@@ -33,7 +33,7 @@ export async function redeemCode(typed: string): Promise<CodeError | undefined> 
   if (!result.ok) {
     const { error } = result;
     return error.is === 'status' && error.status === 422 && error.message
-      ? { is: 'told', message: error.message }
+      ? { is: 'refused', message: error.message }
       : { is: 'unknown' };
   }
   const error = codeError(result.value, now());
@@ -65,7 +65,7 @@ export type CodeError =
   /** VOUCHER_UNKNOWN_ERROR */
   | { is: 'unknown' }
   /** The back end's own sentence. */
-  | { is: 'told'; message: string };
+  | { is: 'refused'; message: string };
 
 /** Converts a moment at UTC+1 to milliseconds since 1970 (specification, section 4, Voucher code). */
 const atUtcPlusOne = (moment: Moment): number => Date.parse(`${moment}+01:00`);

@@ -20,11 +20,11 @@ export function Shop({
   onShown: () => void;
 }) {
   const [isShown, setIsShown] = useState(false);
-  const hasTold = useRef(false);
-  const tell = useCallback(() => {
+  const wasShown = useRef(false);
+  const handleShown = useCallback(() => {
     // the effect runs again after a later screen has suspended this one
-    if (hasTold.current) return;
-    hasTold.current = true;
+    if (wasShown.current) return;
+    wasShown.current = true;
     setIsShown(true);
     onShown();
   }, [onShown]);
@@ -40,7 +40,7 @@ export function Shop({
           <OutletContext value={outlet}>{children}</OutletContext>
         </I18nProvider>
       </div>
-      <Shown onShown={tell} />
+      <Shown onShown={handleShown} />
     </Suspense>
   );
 }

@@ -12,7 +12,7 @@ function useSentence() {
   const { t, i18n } = useLingui();
   return (error: CodeError): string => {
     switch (error.is) {
-      case 'told':
+      case 'refused':
         return error.message;
       case 'missing':
         return t`Please fill in this field`;

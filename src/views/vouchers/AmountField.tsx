@@ -43,7 +43,7 @@ export function AmountField({
       required
       value={amount.text}
       onChange={amount.type}
-      {...(amount.isTold && amount.error && { error: sentenceOf(amount.error) })}
+      {...(amount.isErrorShown && amount.error && { error: sentenceOf(amount.error) })}
     />
   );
 }

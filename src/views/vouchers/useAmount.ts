@@ -11,7 +11,7 @@ export type Amount = {
   shown: Cents;
   error: AmountError | undefined;
   /** Whether the error is shown: not while the visitor types for the first time. */
-  isTold: boolean;
+  isErrorShown: boolean;
   type: (text: string) => void;
   /** Takes over the amount from the field, or shows its error. */
   check: () => void;
@@ -24,18 +24,18 @@ export function useAmount(voucher: Voucher): Amount {
   const { price, variable_amount } = voucher;
   const [taken, setTaken] = useState(price);
   const [text, setText] = useState(price > 0 ? typedAmount(price, lang) : '');
-  const [isTold, setIsTold] = useState(false);
+  const [isErrorShown, setIsErrorShown] = useState(false);
   if (!variable_amount) {
     const nothing = (): void => undefined;
-    return { text, shown: price, error: undefined, isTold, type: nothing, check: nothing };
+    return { text, shown: price, error: undefined, isErrorShown, type: nothing, check: nothing };
   }
   const typed = text.trim() ? amountOf(text, lang) : taken;
   const error = amountError(typed, voucher);
   const check = (): void => {
-    setIsTold(error !== undefined);
+    setIsErrorShown(error !== undefined);
     if (error || typed === undefined) return;
     setTaken(typed);
     setText(typedAmount(typed, lang));
   };
-  return { text, shown: typed ?? taken, error, isTold, type: setText, check };
+  return { text, shown: typed ?? taken, error, isErrorShown, type: setText, check };
 }

@@ -20,7 +20,7 @@ import { setToken } from '../../../src/core/session/actions.ts';
 import { readStored } from '../../../src/core/web/storage.ts';
 import { ADA } from '../../support/basket.ts';
 import { fresh } from '../../support/fresh.ts';
-import { hear } from '../../support/hear.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
 import type { Answer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -118,11 +118,11 @@ describe('the key of a password reset link', () => {
 
   it('appears in no event and in no stored route', async () => {
     await openShop();
-    const told = hear('museum-navigate');
+    const events = recordEvents('museum-navigate');
     registerOutlet(OUTLET, ['account']);
     navigate(`/recover/${KEY}`, { from: 'account' });
     takeResetKey(KEY, 'account');
-    expect(told.map(({ detail }) => detail)).to.deep.equal([
+    expect(events.map(({ detail }) => detail)).to.deep.equal([
       { area: 'account', name: 'recoverAccount', path: '/recover/-' },
     ]);
     expect(readStored('last-visited')).to.equal('/recover/-');

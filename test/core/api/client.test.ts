@@ -554,7 +554,7 @@ describe('an ApiError', () => {
     ['an array', ['a'], {}],
     ['null', null, {}],
   ];
-  for (const [title, body, told] of bodies) {
+  for (const [title, body, expected] of bodies) {
     it(`has the details of a 422 with ${title}`, async () => {
       const { server, call } = await open({ 'POST thing': { status: 422, body } });
       const result = await call(POST);
@@ -562,7 +562,7 @@ describe('an ApiError', () => {
         is: 'status',
         status: 422,
         log: `cannot POST ${server.api}/de/thing (422)`,
-        ...told,
+        ...expected,
       });
     });
   }
@@ -594,15 +594,15 @@ describe('a deviation from the contract', () => {
   const PART = 'part: item is missing or wrong';
 
   it('is reported with every answer if it is an item, and once per page if it is a field', async () => {
-    const told: string[] = [];
+    const deviations: string[] = [];
     const { call } = await open(
       { 'GET thing': { data } },
-      { onDeviation: (message) => told.push(message) },
+      { onDeviation: (message) => deviations.push(message) },
     );
     await call({ method: 'GET', path: 'thing', schema });
-    expect(told).to.deep.equal([COLOUR, PART]);
+    expect(deviations).to.deep.equal([COLOUR, PART]);
     await call({ method: 'GET', path: 'thing', schema });
-    expect(told).to.deep.equal([COLOUR, PART, PART]);
+    expect(deviations).to.deep.equal([COLOUR, PART, PART]);
   });
 
   it('is part of the result only if it is an item', async () => {

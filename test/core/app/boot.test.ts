@@ -23,7 +23,7 @@ import { openStorage, readStored, writeStored } from '../../../src/core/web/stor
 import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';
 import { fillUp } from '../../support/fullStorage.ts';
-import { hear } from '../../support/hear.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
 import { ticketLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Answers, openServer } from '../../support/server.ts';
@@ -92,11 +92,11 @@ describe('starting the shop', () => {
     [CONFIG, 404],
   ] as const) {
     it(`fails and emits museum-error if ${call} fails`, async () => {
-      const told = hear('museum-error');
+      const events = recordEvents('museum-error');
       const { server, begin } = await open({ [call]: { status, body: {} } });
       await begin();
       expect(config.shop).to.deep.include({ is: 'failed' });
-      expect(told.map(({ detail }) => detail)).to.deep.equal([
+      expect(events.map(({ detail }) => detail)).to.deep.equal([
         { code: 'status', message: `cannot GET ${server.api}/de/${call.slice(4)} (${status})` },
       ]);
     });
@@ -148,7 +148,7 @@ describe('starting the shop', () => {
   ];
   for (const [title, wishes, stored, configured, asked, spoken] of languages) {
     it(title, async () => {
-      const told = hear('museum-language');
+      const events = recordEvents('museum-language');
       const { server, begin } = await open({
         [CONFIG]: { data: { languages: ['de', 'en'], ...configured } },
       });
@@ -158,7 +158,7 @@ describe('starting the shop', () => {
         new Set([asked]),
       );
       expect([language.lang, i18n.locale]).to.deep.equal([spoken, spoken]);
-      expect(told.map(({ detail }) => detail)).to.deep.equal([{ lang: spoken }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ lang: spoken }]);
     });
   }
 
@@ -216,12 +216,12 @@ describe('starting the shop', () => {
   });
 
   it('reports items that are left out of a list', async () => {
-    const told = hear('museum-error');
+    const events = recordEvents('museum-error');
     const { begin } = await open({ 'GET event/select': { data: { events: [{ id: 1 }] } } });
     await begin();
     const { loadEvents } = await import('../../../src/core/tickets/actions.ts');
     await loadEvents();
-    expect(told.map(({ detail }) => detail)).to.deep.equal([
+    expect(events.map(({ detail }) => detail)).to.deep.equal([
       { code: 'incomplete-data', message: 'event: name is missing or wrong' },
     ]);
   });
@@ -303,10 +303,10 @@ describe('a failed call while the shop runs', () => {
     const { server, begin } = await open({ 'POST thing': { status: 422, body: {} } });
     await begin();
     session.token = 'secret';
-    const told = hear('museum-error');
+    const events = recordEvents('museum-error');
     const schema = v.unknown();
     await send(endpoint({ method: 'POST', path: 'thing', schema, withToken: true }));
-    expect(told.map(({ detail }) => detail)).to.deep.equal([
+    expect(events.map(({ detail }) => detail)).to.deep.equal([
       { code: 'status', message: `cannot POST ${server.api}/de/thing (422)` },
     ]);
   });

@@ -33,7 +33,7 @@ import { readStored, storageName, writeStored } from '../../../src/core/web/stor
 import { ADA } from '../../support/basket.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';
-import { hear } from '../../support/hear.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
 import { showPage } from '../../support/pageshow.ts';
 import { ELEVEN, TEN, ticketLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -376,7 +376,7 @@ describe('placing the order', () => {
   };
 
   it('emits museum-purchase', async () => {
-    const told = hear('museum-purchase');
+    const events = recordEvents('museum-purchase');
     const server = await returnFromPayment(DONE);
     session.token = 'secret';
     session.referrer = 'https://search.example/';
@@ -389,7 +389,7 @@ describe('placing the order', () => {
       sessionUs: KEY,
       srcURL: 'https://search.example/',
     });
-    expect(told.map(({ detail }) => detail)).to.deep.equal([
+    expect(events.map(({ detail }) => detail)).to.deep.equal([
       { bookingId: 'B1', hasTickets: true, totalCents: 2400 },
     ]);
     expect(isExecuted('c1')).to.equal(true);
@@ -472,7 +472,7 @@ describe('placing the order', () => {
   });
 
   it('loads the ordered items if the server returns a key', async () => {
-    const told = hear('museum-purchase');
+    const events = recordEvents('museum-purchase');
     const review = { booking_id: 'B1', created: TEN, status: 'paid', items: [], total: 2222 };
     const server = await returnFromPayment(
       { data: { ...ORDER, review_id: 'k' } },
@@ -480,19 +480,19 @@ describe('placing the order', () => {
     );
     await executePayment();
     expect(checkout.reviews.k).to.deep.include({ is: 'ready' });
-    expect(told[0]?.detail.totalCents).to.equal(2222);
+    expect(events[0]?.detail.totalCents).to.equal(2222);
     await loadReview('k');
     expect((await server.hits(REVIEW)).map(({ query }) => query.id)).to.deep.equal(['k']);
   });
 
   it('is done even if the ordered items cannot be loaded', async () => {
-    const told = hear('museum-purchase');
+    const events = recordEvents('museum-purchase');
     await returnFromPayment(
       { data: { ...ORDER, review_id: 'k' } },
       { [REVIEW]: { status: 406, body: {} } },
     );
     await executePayment();
-    expect([is(), checkout.reviews.k?.is, told[0]?.detail.totalCents]).to.deep.equal([
+    expect([is(), checkout.reviews.k?.is, events[0]?.detail.totalCents]).to.deep.equal([
       'done',
       'failed',
       2400,
@@ -727,10 +727,10 @@ describe('a payment', () => {
 
 describe('beginning the checkout', () => {
   it('emits museum-begin-checkout', () => {
-    const told = hear('museum-begin-checkout');
+    const events = recordEvents('museum-begin-checkout');
     addLine(ticketLine(2));
     addLine(ticketLine(1, { id: '2' }));
     beginCheckout();
-    expect(told.map(({ detail }) => detail)).to.deep.equal([{ count: 2, totalCents: 3600 }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ count: 2, totalCents: 3600 }]);
   });
 });

@@ -109,19 +109,19 @@ describe('the suggestions for the cart', () => {
   ] as const) {
     it(`are empty when ${title}, without a reported error`, async () => {
       const server = await shopWith({ [SUGGEST]: answer });
-      const told: unknown[] = [];
+      const errors: unknown[] = [];
       setClient(
         createClient({
           api: server.api,
           language: () => 'en',
           token: () => undefined,
           backoffMs: 1,
-          onError: (error) => told.push(error),
+          onError: (error) => errors.push(error),
         }),
       );
       await refetchSuggestions();
       expect(names()).to.deep.equal([]);
-      expect(told).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
   }
 

@@ -10,7 +10,7 @@ import { navigation } from '../../../src/core/navigation/store.ts';
 import { readStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';
-import { hear } from '../../support/hear.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
 import {
   type Wanted,
   TICKETS,
@@ -161,7 +161,7 @@ describe('a route', () => {
 
   it('is not shown if there is only a cart button, and museum-error is emitted', () => {
     open(BUTTON);
-    const errors = hear('museum-error');
+    const errors = recordEvents('museum-error');
     navigate('/checkout', { from: 'button' });
     expect(hrefs()).to.deep.equal({ button: '/checkout' });
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['no-place']);
@@ -176,9 +176,9 @@ describe('a route', () => {
 
   it('is announced once and stored as the last visited', () => {
     open(TICKETS);
-    const told = hear('museum-navigate');
+    const events = recordEvents('museum-navigate');
     navigate('/de/tickets/12?date=2027-03-05', { from: 'tickets' });
-    expect(told).to.deep.equal([
+    expect(events).to.deep.equal([
       {
         name: 'museum-navigate',
         detail: { area: 'tickets', name: 'ticket', path: '/tickets/12?date=2027-03-05' },

@@ -16,7 +16,7 @@ import {
 import { tours } from '../../../src/core/tours/store.ts';
 import type { TourDetail } from '../../../src/core/tours/types.ts';
 import { fresh } from '../../support/fresh.ts';
-import { hear } from '../../support/hear.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
 import { tourLine } from '../../support/samples.ts';
 import type { Answers } from '../../support/server.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
@@ -122,10 +122,10 @@ describe('changing a booking in the cart', () => {
     await change();
     chooseTours('harbour', 'p', 9);
     chooseTickets('harbour', 't', 3);
-    const heard = hear('museum-analytics');
+    const events = recordEvents('museum-analytics');
     expect(await book('harbour')).to.deep.equal({ is: 'changed' });
     expectState(cart.lines).to.deep.equal([tourLine(3)]);
-    expect(heard.map(({ detail }) => detail.event)).to.deep.equal([
+    expect(events.map(({ detail }) => detail.event)).to.deep.equal([
       'remove_from_cart',
       'add_to_cart',
     ]);

@@ -90,12 +90,17 @@ describe('redeeming a voucher code', () => {
     expect(cart.lines.length).to.equal(1);
   });
 
-  const told = { status: 422, body: { error: 'We do not know this code.' } };
+  const refusal = { status: 422, body: { error: 'We do not know this code.' } };
   const cases: [what: string, typed: string, answer: Answer, is: unknown][] = [
     ['empty input', ' ', { data: CODE }, { is: 'missing' }],
-    ['the message of the server', 'X', told, { is: 'told', message: 'We do not know this code.' }],
+    [
+      'the message of the server',
+      'X',
+      refusal,
+      { is: 'refused', message: 'We do not know this code.' },
+    ],
     ['a refusal without a message', 'X', { status: 422, body: {} }, { is: 'unknown' }],
-    ['a message with another status', 'X', { ...told, status: 404 }, { is: 'unknown' }],
+    ['a message with another status', 'X', { ...refusal, status: 404 }, { is: 'unknown' }],
     ['a server error', 'X', { status: 501 }, { is: 'unknown' }],
     ['an answer that cannot be read', 'X', { data: {} }, { is: 'unknown' }],
     ['a broken connection', 'X', { drop: true }, { is: 'unknown' }],

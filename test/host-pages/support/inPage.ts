@@ -68,17 +68,17 @@ const oneRound = (): Promise<void> =>
 const heard: { type: string; text: string }[] = [];
 for (const type of ENGINE === 'webkit' ? (['error', 'warn', 'info', 'log'] as const) : []) {
   const print = console[type];
-  console[type] = (...told: unknown[]) => {
-    heard.push({ type, text: told.map(String).join(' ') });
-    print.apply(console, told);
+  console[type] = (...values: unknown[]) => {
+    heard.push({ type, text: values.map(String).join(' ') });
+    print.apply(console, values);
   };
 }
 
-const tell = (what: string): void => console.error(`not caught: ${what}`);
-addEventListener('error', ({ message }) => message && tell(message));
-addEventListener('unhandledrejection', ({ reason }) => tell(String(reason)));
+const logUncaught = (what: string): void => console.error(`not caught: ${what}`);
+addEventListener('error', ({ message }) => message && logUncaught(message));
+addEventListener('unhandledrejection', ({ reason }) => logUncaught(String(reason)));
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-  tell(`${violatedDirective} forbids ${blockedURI}`),
+  logUncaught(`${violatedDirective} forbids ${blockedURI}`),
 );
 
 /** The details of `museum-error` events, for the message of a failed test. */

@@ -86,7 +86,7 @@ const FINDINGS: Finding[] = [
 const INFO = 'GET shopinfo';
 const CONFIG = 'GET shopinfo/config';
 
-const told = async (lang: Lang): Promise<Answers> => ({
+const settingsOf = async (lang: Lang): Promise<Answers> => ({
   [INFO]: await ofDemo('shopinfo?shop=1', lang),
   [CONFIG]: await ofDemo('shopinfo/config?shop=1', lang),
 });
@@ -138,7 +138,7 @@ export const configuratorStates: State[] = [
   {
     title: 'an area that is loading',
     answers: async (lang: Lang) => ({
-      ...(await told(lang)),
+      ...(await settingsOf(lang)),
       'GET event/select': { hold: 'events' },
     }),
     sees: '.snippet',
@@ -146,7 +146,7 @@ export const configuratorStates: State[] = [
   {
     title: 'an empty area',
     answers: async (lang: Lang) => ({
-      ...(await told(lang)),
+      ...(await settingsOf(lang)),
       'GET event/select': { data: { events: [] } },
     }),
     sees: '.message.info',

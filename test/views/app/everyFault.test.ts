@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 /** Selector of a message, an error next to a field, or a notice. */
-const TOLD = '.message, .field-error, .error-summary, [role=alert], .toast';
+const MESSAGES = '.message, .field-error, .error-summary, [role=alert], .toast';
 
 const screens = Object.keys(ATTEMPTS);
 const cases = screens.flatMap(faultsOf).length;
@@ -52,10 +52,13 @@ describe(`every screen (${screens.length}) × errors of each kind: ${cases}`, ()
         const screen = await attempt(row, fault);
         await settled(screen);
         const isTaken = row.takesAnyAnswer && (fault.data ?? fault.text) !== undefined;
-        const told = [...screen.root.querySelectorAll(TOLD)].map((each) => each.textContent.trim());
+        const texts = [...screen.root.querySelectorAll(MESSAGES)].map((each) =>
+          each.textContent.trim(),
+        );
         const heading = screen.names('heading');
-        expect(heading.length + told.join('').length, screen.text()).to.be.greaterThan(0);
-        if (row.asks && !isTaken) expect(told.join('').length, screen.text()).to.be.greaterThan(10);
+        expect(heading.length + texts.join('').length, screen.text()).to.be.greaterThan(0);
+        if (row.asks && !isTaken)
+          expect(texts.join('').length, screen.text()).to.be.greaterThan(10);
         const ways = [...screen.all('link'), ...screen.all('button')];
         expect(ways.map((way) => way.name).filter(Boolean).length, screen.text()).to.be.greaterThan(
           0,

@@ -17,7 +17,7 @@ function focusedIn(html: string): HTMLElement {
 const focusedText = (): string | undefined => root.activeElement?.textContent ?? undefined;
 
 /** Waits until observers have been notified of all changes so far. */
-const told = (): Promise<unknown> => new Promise(requestAnimationFrame);
+const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 beforeEach(() => {
   host = document.createElement('div');
@@ -32,14 +32,14 @@ describe('recoverFocus', () => {
       '<h2>Basket</h2><section><h3>Tides</h3><p><button>Close</button></p></section>',
     );
     button.parentElement!.remove();
-    await told();
+    await nextFrame();
     expect(focusedText()).to.equal('Tides');
   });
 
   it('moves the focus to the heading of the screen if the whole section is removed', async () => {
     focusedIn('<h2>Basket</h2><section><h3>Tides</h3><button>Close</button></section>');
     root.querySelector('section')!.remove();
-    await told();
+    await nextFrame();
     expect(focusedText()).to.equal('Basket');
   });
 
@@ -47,10 +47,10 @@ describe('recoverFocus', () => {
     const button = focusedIn('<button>Try again</button>');
     const container = button.parentElement!;
     button.remove();
-    await told();
+    await nextFrame();
     expect(focusedText()).to.equal(undefined);
     container.innerHTML = '<h2>Tides</h2>';
-    await told();
+    await nextFrame();
     expect(focusedText()).to.equal('Tides');
   });
 
@@ -72,16 +72,16 @@ describe('recoverFocus', () => {
     const undo = button.nextElementSibling as HTMLElement;
     button.remove();
     undo.focus();
-    await told();
+    await nextFrame();
     expect(focusedText()).to.equal('Undo');
   });
 
   it('does nothing once the visitor has left the shop', async () => {
     const button = focusedIn('<h2>Basket</h2><button>Remove</button>');
     button.blur();
-    await told();
+    await nextFrame();
     button.remove();
-    await told();
+    await nextFrame();
     expect(focusedText()).to.equal(undefined);
   });
 });

@@ -76,7 +76,7 @@ describe('a voucher code in the basket', () => {
     await screen.reads(`${say('total')} €0.00`);
   });
 
-  const told = { status: 422, body: { error: 'We do not know this code.' } };
+  const refusal = { status: 422, body: { error: 'We do not know this code.' } };
   const cases: [what: string, answer: Answer, sentence: string][] = [
     [
       'too early',
@@ -89,7 +89,7 @@ describe('a voucher code in the basket', () => {
       say('thisVoucherWasValid', { day: dateInWords('2027-02-28') }),
     ],
     ['used up', { data: { ...CODE, used_amount: 5000 } }, say('thereIsNothingLeft')],
-    ['unknown to the server', told, 'We do not know this code.'],
+    ['unknown to the server', refusal, 'We do not know this code.'],
     ['impossible to check', { status: 501 }, UNCHECKED],
   ];
   for (const [what, answer, sentence] of cases) {
