@@ -476,8 +476,8 @@ describe('an ApiError', () => {
   for (const method of ['GET', 'POST'] as const) {
     for (const [title, is, answer, log] of cases) {
       it(`has kind ${is} and no secret after a ${method} with ${title}`, async () => {
-        const desk = await open({ [`${method} thing`]: answer }, SECRETS);
-        const { server, call, errors } = desk;
+        const opened = await open({ [`${method} thing`]: answer }, SECRETS);
+        const { server, call, errors } = opened;
         const timeOut = holdTimeouts();
         const asked = call({
           ...SECRET_CALL,
@@ -486,7 +486,7 @@ describe('an ApiError', () => {
         });
         for (let tries = 1; is === 'timeout' && tries <= (method === 'GET' ? 3 : 1); tries++) {
           await ('holdBody' in answer
-            ? desk.answered(tries)
+            ? opened.answered(tries)
             : server.arrived(`${method} thing`, tries));
           timeOut();
         }
