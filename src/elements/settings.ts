@@ -8,7 +8,7 @@ import {
 } from './attributes.ts';
 import { languageAround, languageOfPage } from './languageWishes.ts';
 import { pageSetting } from './pageSetting.ts';
-import { tidy } from './tidy.ts';
+import { normalizeSetting } from './normalizeSetting.ts';
 
 export const WHOLE = 'museum-shop';
 
@@ -57,8 +57,10 @@ export function startOptionsOf(host: Element, written: Written): StartOptions | 
     ...(written['account-url'] && { accountUrl: absolute(written['account-url']) }),
     ...(written['shop-url'] && { shopUrl: absolute(written['shop-url']) }),
   };
-  const analytics = tidy(pageSetting('analytics') ?? '');
-  const needsConsent = !['', 'false'].includes(tidy(pageSetting('analytics-consent') ?? ''));
+  const analytics = normalizeSetting(pageSetting('analytics') ?? '');
+  const needsConsent = !['', 'false'].includes(
+    normalizeSetting(pageSetting('analytics-consent') ?? ''),
+  );
   const partner = new URL(location.href).searchParams.get('partner') ?? written.partner;
   return {
     api: absolute(written.api).replace(/\/+$/, ''),
@@ -67,6 +69,6 @@ export function startOptionsOf(host: Element, written: Written): StartOptions | 
     ...(partner && { partner }),
     ...(analytics && { analytics, needsConsent }),
     languages: [written.lang, languageAround(host)],
-    ofPage: languageOfPage(),
+    pageLanguage: languageOfPage(),
   };
 }

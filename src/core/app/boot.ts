@@ -15,7 +15,7 @@ import { activateLanguage } from './catalogs.ts';
 import { loadRestore } from './loadRestore.ts';
 import { language, setLanguage } from '../page/language.ts';
 import { chooseLanguage, type Lang, languageOf, LANGUAGES } from '../i18n/languages.ts';
-import { tidyAddress } from '../navigation/address.ts';
+import { normalizeAddress } from '../navigation/address.ts';
 import {
   clearPaymentReturn,
   stashedPaymentReturn,
@@ -47,7 +47,7 @@ const RESTORED = [
 
 const bootState = shared('start', () => ({
   running: undefined as Promise<void> | undefined,
-  ofPage: undefined as Lang | undefined,
+  pageLanguage: undefined as Lang | undefined,
 }));
 
 /** Settings of the host page at start. */
@@ -57,18 +57,18 @@ export type StartOptions = PageSettings & {
   /** Languages of the element and its surroundings, by priority. */
   languages: readonly (string | null | undefined)[];
   /** Language of the host page's document. */
-  ofPage?: string | undefined;
+  pageLanguage?: string | undefined;
 };
 
-type Wishes = Pick<StartOptions, 'addressed' | 'languages' | 'ofPage'>;
+type Wishes = Pick<StartOptions, 'addressed' | 'languages' | 'pageLanguage'>;
 
 /**
  * Sets the page's own language, and the current one, which a route can override. If the whole shop has its own page,
  * the visitor's last choice wins over the document's language.
  */
-function decideLanguage({ addressed, languages, ofPage }: Wishes, shop?: ShopConfig): void {
+function decideLanguage({ addressed, languages, pageLanguage }: Wishes, shop?: ShopConfig): void {
   const [stored, isWhole] = [String(readStored('language') ?? ''), navigation.base !== undefined];
-  const wishes = [...languages, ...(isWhole ? [stored, ofPage] : [ofPage, stored])];
+  const wishes = [...languages, ...(isWhole ? [stored, pageLanguage] : [pageLanguage, stored])];
   const spoken = shop?.languages ?? LANGUAGES;
   const own = chooseLanguage(wishes, spoken, shop?.defaultLanguage);
   setLanguage(chooseLanguage([addressed], spoken, own), own);
@@ -112,9 +112,9 @@ async function infoOf(shop: string): Promise<Result<ShopInfo>> {
   return !answer.ok && hasStatus(answer.error, 404) ? { ok: true, value: {} } : answer;
 }
 
-async function boot({ addressed, languages, ofPage, ...page }: StartOptions): Promise<void> {
-  const wishes = { addressed, languages, ofPage };
-  bootState.ofPage = languageOf(ofPage);
+async function boot({ addressed, languages, pageLanguage, ...page }: StartOptions): Promise<void> {
+  const wishes = { addressed, languages, pageLanguage };
+  bootState.pageLanguage = languageOf(pageLanguage);
   beginShop(page);
   openStorage(page.api, page.shop);
   handOverToKept();
@@ -151,7 +151,7 @@ async function boot({ addressed, languages, ofPage, ...page }: StartOptions): Pr
   const resume = isResumed ? (await retryImport(() => import('./restore.ts'))).resume : undefined;
   setShop({ info: info.value, config: shop.value });
   keepResetKey();
-  tidyAddress();
+  normalizeAddress();
   resume?.(paymentReturn);
   persistCart();
   addEventListener('pageshow', ({ persisted }) => {
@@ -167,15 +167,15 @@ async function boot({ addressed, languages, ofPage, ...page }: StartOptions): Pr
  * copy of the bundle loads its own messages.
  */
 export async function start(startOptions: StartOptions): Promise<void> {
-  const { addressed, languages, ofPage } = startOptions;
-  const guess = chooseLanguage([addressed, ...languages, ofPage], LANGUAGES);
+  const { addressed, languages, pageLanguage } = startOptions;
+  const guess = chooseLanguage([addressed, ...languages, pageLanguage], LANGUAGES);
   const messages = activateLanguage(guess); // in parallel with the configuration
   bootState.running ??= boot(startOptions);
   await Promise.all([bootState.running, messages]);
   if (language.lang !== guess) await activateLanguage(language.lang);
-  const page = languageOf(ofPage);
+  const page = languageOf(pageLanguage);
   // the host page was replaced without a page load
-  if (page && page !== bootState.ofPage) {
+  if (page && page !== bootState.pageLanguage) {
     // a shop that cannot follow stays in its language
     const restored = await loadRestore();
     restored?.syncPageLanguage(chooseLanguage([...languages, page], LANGUAGES));

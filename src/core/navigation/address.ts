@@ -180,7 +180,7 @@ export function restoreReturnRoute(): void {
 }
 
 /** Normalises the address of a whole shop: adds the language and drops a route from the hash. */
-export function tidyAddress(): void {
+export function normalizeAddress(): void {
   const named = routeInAddress();
   if (navigation.base === undefined || !named) return;
   const hash = parseRoute(location.hash.slice(1)) ? '' : location.hash;

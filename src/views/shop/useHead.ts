@@ -25,9 +25,9 @@ export function useScreenName(): { title: string; name: string | undefined } {
   const page = route?.name === 'staticPage' ? byId[route.params.id!] : undefined;
   const sold = useSold(route);
   const isGone = page?.is === 'failed' && hasStatus(page.error, 404);
-  const ofPage = page?.is === 'ready' ? page.value.title : undefined;
+  const pageTitle = page?.is === 'ready' ? page.value.title : undefined;
   const title = i18n._(TITLES[(!isGone && route?.name) || 'notFound']);
-  return { title, name: sold?.name ?? ofPage };
+  return { title, name: sold?.name ?? pageTitle };
 }
 
 function shortened(text: string): string {

@@ -9,7 +9,7 @@ import {
   addressWith,
   routeHere,
   routeIn,
-  tidyAddress,
+  normalizeAddress,
 } from '../../../src/core/navigation/address.ts';
 import { returnToOf } from '../../../src/core/navigation/returnTo.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
@@ -155,7 +155,7 @@ describe('a URL of a whole shop', () => {
       history.replaceState({ turbo: 1 }, '');
       speak(lang);
       const steps = watchSteps();
-      tidyAddress();
+      normalizeAddress();
       expect(location.pathname + location.search + location.hash).to.equal(tidy);
       expect([history.state, steps.count]).to.deep.equal([{ turbo: 1 }, 0]);
     });
