@@ -91,7 +91,7 @@ export const setLanguage: MuseumShop['setLanguage'] = async (wanted) => {
   const lang = languageOf(wanted);
   const spoken = config.shop.is === 'ready' ? config.shop.value.config.languages : [];
   if (!lang || !spoken.includes(lang))
-    throw error('invalid', `the shop does not dispatchAnnouncements ${wanted}`);
+    throw error('invalid', `the shop does not offer the language ${wanted}`);
   if (lang === language.lang) return;
   const outlets = Object.values(navigation.outlets);
   const here =
