@@ -308,7 +308,7 @@ describe('a marked link', () => {
       { scripts: [LOADER, copyAddress('elements/loader.ts')] },
     );
     await page.until('ten are there', () => embeds(page).length === 10);
-    await page.calm();
+    await page.untilIdle();
     expect(embeds(page)).to.have.length(10);
     page.one('main').remove();
     page.document.body.insertAdjacentHTML('beforeend', link());

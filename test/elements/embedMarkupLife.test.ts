@@ -38,7 +38,7 @@ describe('marked embeds in a changing page', () => {
       await page.reads(say('chooseADay'));
       const heading = page.one('h2');
       page.one('aside').append(...page.one('main').childNodes);
-      await page.calm();
+      await page.untilIdle();
       expect(page.one('aside h2, h2') === heading).to.equal(true);
       expect(embeds(page)).to.have.length(1);
     });
@@ -66,9 +66,9 @@ describe('marked embeds in a changing page', () => {
     document.write(`<!doctype html><html lang="en"><meta name="museum-shop-api" content="${demo.api}">
       <div class="museum-embed" data-element="tickets" data-item="12">`);
     await page.load(LOADER);
-    await page.calm();
+    await page.untilIdle();
     document.write(`<a href="${ADDRESS}">${FALLBACK}</a></div>`);
-    await page.calm();
+    await page.untilIdle();
     document.close();
     await page.reads(say('chooseADay'));
     expect(page.text()).not.to.include(FALLBACK);

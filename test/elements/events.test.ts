@@ -48,7 +48,7 @@ describe('the events for the host page', () => {
     const body = `${TAG}<museum-cart-button></museum-cart-button>`;
     const { page, events } = await openRecording('museum-ready', body);
     await page.until('both are there', () => events.length > 1);
-    await page.calm();
+    await page.untilIdle();
     const areas = events.map(({ target, detail }) => [(target as Element).localName, detail.area]);
     expect(areas.toSorted()).to.deep.equal([
       ['museum-cart-button', 'checkout'],

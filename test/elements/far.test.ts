@@ -33,7 +33,7 @@ async function looked(page: Page): Promise<void> {
     );
     observer.observe(page.document.body.lastElementChild!);
   });
-  await page.calm();
+  await page.untilIdle();
   // requests that were made before this one have been answered by then
   await page.window.fetch(`${sourceAddress('elements/tickets.tsx')}?looked`);
 }

@@ -199,7 +199,7 @@ function isUnharmed(page: Page): void {
 async function doesNothingOn(page: Page, address: string, has: string): Promise<void> {
   await page.goTo(address);
   await page.until(`${address} has ${has}`, () => page.all(has).length > 0);
-  await page.calm();
+  await page.untilIdle();
   isUnharmed(page);
   expect(page.window.location.pathname).to.match(/^\/test-pages\//);
   expect(page.window.location.hash).to.equal(address);
@@ -295,7 +295,7 @@ describe(`${HOSTILE.length} hostile strings from the page`, () => {
         `${RETURN}&cartId=c&sessionUs=${written}`,
       ]) {
         const page = await openHostile(`?${query}`);
-        await page.calm();
+        await page.untilIdle();
         isUnharmed(page);
         page.close();
       }

@@ -288,7 +288,7 @@ describe('museumShop.language', () => {
     page.window.addEventListener('beforeunload', () => (loads += 1));
     expect(await codeOf(shopOf(page).setLanguage('xx' as never))).to.equal('invalid');
     await shopOf(page).setLanguage('en');
-    await page.calm();
+    await page.untilIdle();
     expect(loads).to.equal(0);
     expect(shopOf(page).language).to.equal('en');
   });

@@ -30,7 +30,7 @@ const openTickets = ({ answers, ...more }: Differences = {}) =>
 const idle = (page: Page): Promise<unknown> =>
   new Promise((done) => {
     const { window } = page;
-    const then = () => done(page.calm());
+    const then = () => done(page.untilIdle());
     if ('requestIdleCallback' in window) window.requestIdleCallback(then);
     else setTimeout(then);
   });

@@ -35,7 +35,7 @@ async function look(page: Visitor): Promise<void> {
     await fetch(address);
   }, last);
   await page.until('the last request is seen', () => page.asked.includes(last));
-  await page.calm();
+  await page.untilIdle();
 }
 
 async function staysPending(page: Visitor): Promise<void> {

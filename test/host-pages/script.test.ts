@@ -82,7 +82,7 @@ test('E3: copies of the script from two servers work together: the first registr
     (tag) => `<${tag}> is registered already: the first one stays.`,
   );
   await page.until('the notes are logged', () => alreadyThere(page).length >= notes.length);
-  await page.calm();
+  await page.untilIdle();
   assert.deepEqual(alreadyThere(page).toSorted(), notes);
 });
 

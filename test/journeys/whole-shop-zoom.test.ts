@@ -5,7 +5,7 @@ import { englishBuyer } from './support/buyer.ts';
 import { axeFinds } from './support/axe.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
-import { settled } from './support/stillness.ts';
+import { untilLoaded } from './support/stillness.ts';
 import { cartButton } from './support/words.ts';
 import { say } from '../support/say.ts';
 import { inTier } from '../support/tier.ts';
@@ -115,7 +115,7 @@ for (const [way, options] of inTier(
     for (const [address, heading] of inTier(screens, screens.filter(isShown))) {
       await buys.open(address);
       await page.locator('museum-shop h2', { hasText: heading }).waitFor();
-      await settled(page);
+      await untilLoaded(page);
       assert.ok((await sideways(page)) <= 0, `${address} overflows to the side`);
       const { issues, stops } = await walk(page);
       assert.deepEqual(issues, [], address);
@@ -189,7 +189,7 @@ test('Whole shop: the frame stays while a screen loads', async () => {
   const { page, buys } = visitor;
   await buys.open('/shop/en');
   await page.locator('museum-shop .areas a').first().waitFor();
-  await settled(page);
+  await untilLoaded(page);
   let letGo = (): void => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/*.js', async (route) => {

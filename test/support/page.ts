@@ -5,7 +5,7 @@ import type { navigation } from '../../src/core/navigation/store.ts';
 import type { session } from '../../src/core/session/store.ts';
 import type { tickets } from '../../src/core/tickets/store.ts';
 import type { MuseumEventMap } from '../../src/elements/public.ts';
-import { calm } from './calm.ts';
+import { untilIdle } from './untilIdle.ts';
 import { eventually } from './eventually.ts';
 import { findAll, seenText } from './composed.ts';
 import type { Witness } from './page-witness.ts';
@@ -197,8 +197,8 @@ export class Page {
     this.document.head.append(Object.assign(script, { type: 'module', src }));
   }
 
-  calm(): Promise<void> {
-    return calm();
+  untilIdle(): Promise<void> {
+    return untilIdle();
   }
 
   close(): string[] {

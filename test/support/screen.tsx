@@ -10,7 +10,7 @@ import { OutletView } from '../../src/views/outlet/OutletView.tsx';
 import { expectAccessible } from '../views/parts/look.ts';
 import { seenText } from './composed.ts';
 import { eventually } from './eventually.ts';
-import { fresh } from './fresh.ts';
+import { resetAll } from './resetAll.ts';
 import { demo } from './page.ts';
 import { flushEffects, render, unmountAll } from './render.tsx';
 import { rolesIn } from './roles.ts';
@@ -24,7 +24,7 @@ export { ofDemo } from './museum.ts';
 /** Opens a new shop at the time of the reference server, which also answers all calls unless `answers` is given. */
 export async function startShop(answers?: Answers, shop: ShopOptions = {}) {
   unmountAll();
-  await fresh();
+  await resetAll();
   clockAt(demo.now);
   return openShop(answers, {
     client: answers ? {} : { api: demo.api },
@@ -33,7 +33,7 @@ export async function startShop(answers?: Answers, shop: ShopOptions = {}) {
 }
 
 /** Waits until no visible part is loading. */
-export const settled = ({ root }: Pick<ReturnType<typeof render>, 'root'>): Promise<void> =>
+export const untilLoaded = ({ root }: Pick<ReturnType<typeof render>, 'root'>): Promise<void> =>
   eventually(
     'nothing is loading',
     () => !root.querySelector('[aria-busy=true], .skeleton, .days-room'),

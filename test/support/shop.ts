@@ -6,7 +6,7 @@ import type { ShopConfig } from '../../src/core/config/types.ts';
 import { language } from '../../src/core/page/language.ts';
 import { session } from '../../src/core/session/store.ts';
 import { openStorage } from '../../src/core/web/storage.ts';
-import { inThisTestAlone } from './fresh.ts';
+import { inThisTestAlone } from './resetAll.ts';
 import { noteDeviation } from './read.ts';
 import { type Answers, openServer } from './server.ts';
 

@@ -19,7 +19,7 @@ import { session } from '../../../src/core/session/store.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { readStored } from '../../../src/core/web/storage.ts';
 import { ADA } from '../../support/basket.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { recordEvents } from '../../support/recordEvents.ts';
 import type { Answer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
@@ -43,7 +43,7 @@ function logIn(customer: Customer = MEMBER): void {
   account.customer = customer;
 }
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('a password reset link', () => {
   const RESET = 'POST customer/pwdreset';

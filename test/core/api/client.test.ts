@@ -8,7 +8,7 @@ import { listOf } from '../../../src/core/api/lists.ts';
 import { id, text } from '../../../src/core/api/primitives.ts';
 import { setClock } from '../../../src/core/calendar/clock.ts';
 import type { ApiError } from '../../../src/core/async/result.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Answers, openServer } from '../../support/server.ts';
 
@@ -59,7 +59,7 @@ function holdTimeouts(): () => void {
 
 afterEach(() => mock.restoreAll());
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the URL of a call', () => {
   it('consists of the back end, the language of the page and the endpoint', async () => {

@@ -13,10 +13,10 @@ import { shopConfig, shopInfo } from '../../../src/core/api/shop.ts';
 import { tourCategories, tourDetail, tourList } from '../../../src/core/api/tours.ts';
 import { voucherDetail, voucherGroups, voucherList } from '../../../src/core/api/vouchers.ts';
 import { prefetchFirst } from '../../../src/core/embed/early.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { type Answers, openServer } from '../../support/server.ts';
 
-beforeEach(fresh);
+beforeEach(resetAll);
 afterEach(() => mock.restoreAll());
 
 async function open(answers: Answers = { 'GET thing': { data: 'x' } }) {

@@ -19,7 +19,7 @@ import { shopConfig, shopInfo } from '../../../src/core/api/shop.ts';
 import { send } from '../../../src/core/api/transport.ts';
 import type { Day } from '../../../src/core/calendar/day.ts';
 import { session } from '../../../src/core/session/store.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { valueOf, watchDeviations } from '../../support/read.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState, plain } from '../../support/state.ts';
@@ -29,7 +29,7 @@ const day = (text: string): Day => text as Day;
 let deviations: string[];
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   deviations = watchDeviations();
 });
 

@@ -6,7 +6,7 @@ import {
   articleList,
 } from '../../../src/core/api/merchandise.ts';
 import { send } from '../../../src/core/api/transport.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { valueOf, watchDeviations } from '../../support/read.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState, plain } from '../../support/state.ts';
@@ -14,7 +14,7 @@ import { expectState, plain } from '../../support/state.ts';
 let deviations: string[];
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   deviations = watchDeviations();
 });
 

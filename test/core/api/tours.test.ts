@@ -11,7 +11,7 @@ import {
   tourSoldOutTimes,
 } from '../../../src/core/api/tours.ts';
 import { send } from '../../../src/core/api/transport.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { valueOf, watchDeviations } from '../../support/read.ts';
 import { day } from '../../support/samples.ts';
 import { openShop } from '../../support/shop.ts';
@@ -22,7 +22,7 @@ const [FROM, TO] = [day('2027-03-01'), day('2027-03-31')];
 let deviations: string[];
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   deviations = watchDeviations();
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { voucherDetail, voucherGroups, voucherList } from '../../../src/core/api/vouchers.ts';
 import { send } from '../../../src/core/api/transport.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { valueOf, watchDeviations } from '../../support/read.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState } from '../../support/state.ts';
@@ -12,7 +12,7 @@ const LIST = 'GET voucher/select/event/';
 let deviations: string[];
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   deviations = watchDeviations();
 });
 

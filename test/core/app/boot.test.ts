@@ -21,7 +21,7 @@ import { session } from '../../../src/core/session/store.ts';
 import { type StartOptions, start } from '../../../src/core/app/boot.ts';
 import { openStorage, readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { fillUp } from '../../support/fullStorage.ts';
 import { recordEvents } from '../../support/recordEvents.ts';
 import { ticketLine } from '../../support/samples.ts';
@@ -57,7 +57,7 @@ async function open(more: Answers = {}) {
 const ask = (path = 'thing') => send(endpoint({ method: 'POST', path, schema: v.unknown() }));
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   clockAt('2027-03-05T08:00:00Z');
 });
 

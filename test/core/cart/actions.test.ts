@@ -9,7 +9,7 @@ import { type CartLine, lineKey } from '../../../src/core/cart/types.ts';
 import { language } from '../../../src/core/page/language.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { recordEvents } from '../../support/recordEvents.ts';
 import {
   articleLine,
@@ -48,7 +48,7 @@ const PASS = passLine([passOwner('Ada'), passOwner('Bert', { send_to_custom_addr
 const copy = <T>(line: T): T => structuredClone(line);
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   await openShop();
   restoreCart();
   persistCart();

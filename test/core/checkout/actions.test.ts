@@ -32,7 +32,7 @@ import { session } from '../../../src/core/session/store.ts';
 import { readStored, storageName, writeStored } from '../../../src/core/web/storage.ts';
 import { ADA } from '../../support/basket.ts';
 import { watchDepartures } from '../../support/departures.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { recordEvents } from '../../support/recordEvents.ts';
 import { showPage } from '../../support/pageshow.ts';
 import { ELEVEN, TEN, ticketLine } from '../../support/samples.ts';
@@ -58,7 +58,7 @@ const BACK = { cartId: 'c1', sessionUs: KEY, outcome: 'success' as const };
 
 const lines = () => plain(cart.lines);
 const is = () => checkout.payment.is;
-const settled = (wanted: Payment['is']) =>
+const hasPayment = (wanted: Payment['is']) =>
   eventually(`the payment is ${wanted}`, () => is() === wanted);
 
 /** Simulates a reload: reads the stored payment again. */
@@ -73,7 +73,7 @@ function orderElsewhere(cartId: string, sessionUs: string): void {
   dispatchEvent(Object.assign(new Event('storage'), { key: storageName('executed') }));
 }
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the payment types', () => {
   it('are loaded once, and again after a failure', async () => {
@@ -287,7 +287,7 @@ describe('the payment return', () => {
         { shop: { confirmPaymentOnCheckout: false } },
       );
       restorePayment({ ...BACK, outcome });
-      await settled('done');
+      await hasPayment('done');
       expect(await server.hits(EXEC)).to.have.length(1);
     });
   }
@@ -323,7 +323,7 @@ describe('the payment return', () => {
     const server = await openShop({ [EXEC]: DONE });
     rememberExecuted(PENDING.cartId, PENDING.sessionUs);
     restorePayment({ ...BACK, outcome: 'failed' });
-    await settled('done');
+    await hasPayment('done');
     expect(await server.hits(EXEC)).to.have.length(1);
   });
 
@@ -333,9 +333,9 @@ describe('the payment return', () => {
       { shop: { confirmPaymentOnCheckout: false } },
     );
     restorePayment(BACK);
-    await settled('failed');
+    await hasPayment('failed');
     reload();
-    await settled('done');
+    await hasPayment('done');
     expect(await server.hits(EXEC)).to.have.length(2);
   });
 
@@ -596,7 +596,7 @@ describe('an order placed in another tab', () => {
     expect(lines()).to.deep.equal([ticketLine(2)]);
     // the return URL of the first purchase, opened late
     restorePayment(BACK);
-    await settled('done');
+    await hasPayment('done');
     expect(lines()).to.deep.equal([ticketLine(2)]);
   });
 

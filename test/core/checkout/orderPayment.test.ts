@@ -14,7 +14,7 @@ import type { OrderPayment } from '../../../src/core/checkout/types.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { showPage } from '../../support/pageshow.ts';
 import { ticketLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -32,7 +32,7 @@ const PENDING = { key: 'k/1', cartId: 'c1', sessionUs: US };
 const BACK = { cartId: 'c1', sessionUs: US };
 
 const is = () => checkout.orderPayment.is;
-const settled = (wanted: OrderPayment['is']) =>
+const hasPayment = (wanted: OrderPayment['is']) =>
   eventually(`the payment is ${wanted}`, () => is() === wanted);
 
 async function pay(): Promise<string[]> {
@@ -55,7 +55,7 @@ function reload(): void {
   restoreOrderPayment(undefined);
 }
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('paying an open order', () => {
   it('sends the order and its return URLs, and goes to the URL from the server', async () => {
@@ -134,7 +134,7 @@ describe('the payment return to an order', () => {
     session.referrer = 'https://search.example/';
     setPaymentForm({ accountHolder: 'Ada', iban: 'DE89370400440532013000' });
     expect(returnFromPayment('accepted')).to.equal(true);
-    await settled('paid');
+    await hasPayment('paid');
     const [hit] = await server.hits();
     expect(hit?.body).to.deep.equal({ cartId: 'c1' });
     expect(hit?.query).to.deep.equal({
@@ -153,7 +153,7 @@ describe('the payment return to an order', () => {
     const server = await openShop({ [EXEC]: DONE });
     session.key = 'Zyxwvuts9876';
     returnFromPayment('accepted');
-    await settled('paid');
+    await hasPayment('paid');
     expect((await server.hits())[0]?.query).to.deep.equal({ us: 'Zyxwvuts9876', sessionUs: US });
   });
 
@@ -168,17 +168,17 @@ describe('the payment return to an order', () => {
   it('is declined if it comes too late (410)', async () => {
     await openShop({ [EXEC]: { status: 410, body: {} } });
     returnFromPayment('accepted');
-    await settled('declined');
+    await hasPayment('declined');
     expect(readStored('order-payment')).to.equal(undefined);
   });
 
   it('keeps the payment over a reload until it is settled', async () => {
     const server = await openShop({ [EXEC]: [{ status: 503, body: {} }, DONE] });
     returnFromPayment('accepted');
-    await settled('failed');
+    await hasPayment('failed');
     expect(readStored('order-payment')).to.deep.equal(PENDING);
     reload();
-    await settled('paid');
+    await hasPayment('paid');
     expect(readStored('order-payment')).to.equal(undefined);
     reload();
     expect(is()).to.equal('none');
@@ -188,7 +188,7 @@ describe('the payment return to an order', () => {
   it('can be retried if the outcome is unknown', async () => {
     const server = await openShop({ [EXEC]: [{ drop: true }, DONE] });
     returnFromPayment('accepted');
-    await settled('failed');
+    await hasPayment('failed');
     await Promise.all([executeAgain(), executeAgain()]);
     expect(is()).to.equal('paid');
     expect(await server.hits(EXEC)).to.have.length(2);

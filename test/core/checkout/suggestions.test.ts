@@ -8,7 +8,7 @@ import { checkout } from '../../../src/core/checkout/store.ts';
 import { newTo, refetchSuggestions } from '../../../src/core/checkout/suggestions.ts';
 import type { Suggestion } from '../../../src/core/checkout/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import {
   articleLine,
   dayLine,
@@ -35,7 +35,7 @@ const POSTER = suggestion('merchandise', 'poster');
 const PASS = suggestion('annualPass', 'pass');
 
 async function shopWith(answers: Answers) {
-  await fresh();
+  await resetAll();
   const server = await openShop(answers);
   cart.lines = [articleLine(1)];
   return server;

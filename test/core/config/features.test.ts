@@ -7,7 +7,7 @@ import { navigate } from '../../../src/core/navigation/navigate.ts';
 import { registerOutlet } from '../../../src/core/navigation/outlets.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { type Area, type RouteName, ROUTES } from '../../../src/core/routes/routes.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { SHOP_CONFIG } from '../../support/shop.ts';
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
@@ -20,7 +20,7 @@ function configure(shop: Partial<ShopConfig>): void {
 
 const isOff = (): RouteName[] => NAMES.filter((name) => !isOffered(name));
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the routes that a shop offers', () => {
   const switches: [flag: keyof ShopConfig, area: Area, routes: RouteName[]][] = [

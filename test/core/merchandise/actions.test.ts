@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { loadArticle, loadArticles, prefetchRoute } from '../../../src/core/merchandise/actions.ts';
 import { merchandise } from '../../../src/core/merchandise/store.ts';
 import { eventually } from '../../support/eventually.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { article } from '../../support/goods.ts';
 import type { TestServer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
@@ -23,7 +23,7 @@ const open = (): Promise<TestServer> =>
     [ARTICLE]: { data: article() },
   });
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the list of a kind of goods', () => {
   it('is requested once and sorted', async () => {

@@ -4,7 +4,7 @@ import { language } from '../../../src/core/page/language.ts';
 import { linkTo, navigate, rememberInAddress } from '../../../src/core/navigation/navigate.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { watchDepartures } from '../../support/departures.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import {
   TICKETS,
   EVENT,
@@ -19,7 +19,7 @@ import {
 import { eventually } from '../../support/eventually.ts';
 import { watchSteps } from '../../support/steps.ts';
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the URL', () => {
   it('ignores the base URL of the page', () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
 import { clearFocusRequests } from '../../../src/core/navigation/outlets.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import {
   TICKETS,
   EVENT,
@@ -17,7 +17,7 @@ import {
 import { eventually } from '../../support/eventually.ts';
 import { watchSteps } from '../../support/steps.ts';
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the history', () => {
   it('grows by one entry per navigation, but not for the same route or a replacement', () => {

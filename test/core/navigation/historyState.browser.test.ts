@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { navigate, rememberInAddress } from '../../../src/core/navigation/navigate.ts';
 import { unregisterOutlet } from '../../../src/core/navigation/outlets.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { TICKETS, CHECKOUT, open, outlet, reload, hrefs, go } from '../../support/outlets.ts';
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the state of a history entry', () => {
   it('keeps the state of the page', () => {

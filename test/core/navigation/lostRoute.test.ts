@@ -2,10 +2,10 @@ import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { stashPaymentReturn, rememberAway } from '../../../src/core/navigation/paymentReturn.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { CHECKOUT, hrefs, open, outlet } from '../../support/outlets.ts';
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('a payment return to a URL without its route', () => {
   const returnFromPayment = (address: string): void => {

@@ -9,7 +9,7 @@ import {
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { readStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { recordEvents } from '../../support/recordEvents.ts';
 import {
   type Wanted,
@@ -25,7 +25,7 @@ import {
 import { eventually } from '../../support/eventually.ts';
 import { watchSteps } from '../../support/steps.ts';
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('an embed', () => {
   it('starts at its home route', () => {

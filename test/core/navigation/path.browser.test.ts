@@ -13,7 +13,7 @@ import {
 } from '../../../src/core/navigation/address.ts';
 import { returnToOf } from '../../../src/core/navigation/returnTo.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { eventually } from '../../support/eventually.ts';
 import { SHOP_CONFIG } from '../../support/shop.ts';
 import { watchSteps } from '../../support/steps.ts';
@@ -44,7 +44,7 @@ const named = (address: string) => {
   return found && [found.name, found.href, found.lang].filter(Boolean).join(' ');
 };
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('a URL of a whole shop', () => {
   const below: [path: string, names: string][] = [

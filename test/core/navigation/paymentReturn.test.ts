@@ -6,7 +6,7 @@ import {
   stashPaymentReturn,
   rememberAway,
 } from '../../../src/core/navigation/paymentReturn.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { watchSteps } from '../../support/steps.ts';
 
 const KEY = 'museum-shop/1/payment-return';
@@ -17,7 +17,7 @@ function openReturnAddress(query: string, hash = ''): void {
 }
 
 describe('a payment return', () => {
-  beforeEach(fresh);
+  beforeEach(resetAll);
 
   const cases: [title: string, query: string, held: object | undefined, left: string][] = [
     [

@@ -12,7 +12,7 @@ import { navigation } from '../../../src/core/navigation/store.ts';
 import type { Area } from '../../../src/core/routes/routes.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { eventually } from '../../support/eventually.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -56,7 +56,7 @@ describe('the redirect after signing in', () => {
   }
 
   it('is a route of the shop, whatever is stored', async () => {
-    await fresh();
+    await resetAll();
     await openShop();
     for (const stored of ['https://evil.example', '//evil.example', 'javascript:alert(1)', 5, {}]) {
       writeStored('redirect', stored);
@@ -84,7 +84,7 @@ const back = (step: -1 | 1, title: string, condition: () => boolean): Promise<vo
 
 describe('signing in', () => {
   beforeEach(async () => {
-    await fresh();
+    await resetAll();
     await openShop();
   });
 
@@ -153,7 +153,7 @@ describe('signing in', () => {
 
 describe('a required sign-in', () => {
   beforeEach(async () => {
-    await fresh();
+    await resetAll();
     await openShop();
   });
 

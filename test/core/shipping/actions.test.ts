@@ -7,7 +7,7 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { watchShippingCosts, refetchShippingCosts } from '../../../src/core/shipping/actions.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { ADA } from '../../support/basket.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { articleLine, passLine, passOwner, ticketLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Answers } from '../../support/server.ts';
@@ -17,7 +17,7 @@ const SHIPPING = 'POST checkout/shipping';
 const NOT_SERVED = { error: 'Not there', code: 'SHIPPING_COUNTRY_NOT_SERVED' };
 
 async function shopWith(answers: Answers) {
-  await fresh();
+  await resetAll();
   const server = await openShop(answers);
   cart.lines = [articleLine(2)];
   account.customer = ADA;

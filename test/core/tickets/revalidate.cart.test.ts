@@ -15,7 +15,7 @@ import { cents } from '../../../src/core/money/cents.ts';
 import { notices } from '../../../src/core/notices/store.ts';
 import { changeCount, changePart } from '../../../src/core/tickets/changeLine.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { recordEvents } from '../../support/recordEvents.ts';
 import {
   day,
@@ -51,7 +51,7 @@ async function shopWith(tickets: object[], more: Answers = {}, places = 10) {
 }
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   clockAt('2027-03-05T08:59:59Z'); // a second before ten in Berlin
   restoreCart();
   persistCart();

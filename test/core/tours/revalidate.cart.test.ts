@@ -15,7 +15,7 @@ import {
 } from '../../../src/core/tours/choices.ts';
 import { tours } from '../../../src/core/tours/store.ts';
 import type { TourDetail } from '../../../src/core/tours/types.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { recordEvents } from '../../support/recordEvents.ts';
 import { tourLine } from '../../support/samples.ts';
 import type { Answers } from '../../support/server.ts';
@@ -37,7 +37,7 @@ const availability = () =>
   lineAvailability(tourLine(2), tours.known.harbour, { lines: cart.lines, sent: undefined }).is;
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   clockAt('2027-03-01T08:00:00Z');
   cart.lines.push(tourLine(2));
 });

@@ -4,7 +4,7 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { codeError, redeemCode } from '../../../src/core/vouchers/codes.ts';
 import { type VoucherCode } from '../../../src/core/vouchers/types.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { moment } from '../../support/samples.ts';
 import type { Answer } from '../../support/server.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
@@ -52,7 +52,7 @@ describe('a voucher code', () => {
 
 describe('redeeming a voucher code', () => {
   beforeEach(async () => {
-    await fresh();
+    await resetAll();
     clockAt('2027-03-05T08:00:00Z');
   });
 

@@ -104,7 +104,7 @@ const reader = {
   heard,
   errors,
   /** Resolves when no call is pending and nothing has changed for two rounds: some reactions come one frame later. */
-  async calm(): Promise<void> {
+  async untilIdle(): Promise<void> {
     for (let quiet = 0; quiet < 2;) {
       const before = changes;
       await oneRound();
@@ -134,7 +134,7 @@ const reader = {
     do {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       before = topOf();
-      await reader.calm();
+      await reader.untilIdle();
     } while (topOf() !== before);
   },
   /** Drops the next press unless it hits this control: content that arrives late may move the control away. */

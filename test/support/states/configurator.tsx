@@ -10,7 +10,7 @@ import type { Lang } from '../../../src/core/i18n/languages.ts';
 import type { Checked } from '../../../src/views/configurator/Check.tsx';
 import { Configurator } from '../../../src/views/configurator/Configurator.tsx';
 import { eventually } from '../eventually.ts';
-import { fresh } from '../fresh.ts';
+import { resetAll } from '../resetAll.ts';
 import { demo } from '../page.ts';
 import { render, unmountAll } from '../render.tsx';
 import { ofDemo } from '../screen.tsx';
@@ -96,7 +96,7 @@ const stateOf = ({ title, query = '', isUnnamed, presses = [], ...recipe }: Reci
   show: async (lang: Lang): Promise<View> => {
     const { answers, checked, release, sees } = recipe;
     unmountAll();
-    await fresh();
+    await resetAll();
     const planned = await answers?.(lang);
     const server = await openServer(planned);
     const said = new URLSearchParams(query);

@@ -1,4 +1,4 @@
-import { calm } from '../calm.ts';
+import { untilIdle } from '../untilIdle.ts';
 import { eventually } from '../eventually.ts';
 import { press } from '../keyboard.ts';
 import { isFull } from '../tier.ts';
@@ -126,7 +126,7 @@ const hasPictures = ({ root }: View): boolean =>
  */
 export async function tabIssuesIn(view: View): Promise<string[]> {
   await eventually('its pictures are there', () => hasPictures(view));
-  await calm();
+  await untilIdle();
   pointNowhere(view);
   const dialog = view.root.querySelector('dialog');
   const stops = stopsIn(dialog ?? view.container);

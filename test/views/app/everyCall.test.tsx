@@ -10,7 +10,7 @@ import { session } from '../../../src/core/session/store.ts';
 import { ErrorMessage } from '../../../src/views/app/ErrorMessage.tsx';
 import { CALLS, SECRET } from '../../support/calls.ts';
 import { catalogOf } from '../../support/catalogs.browser.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import type { MessageName } from '../../support/messages.ts';
 import { render } from '../../support/render.tsx';
 import { sayIn } from '../../support/say.ts';
@@ -133,7 +133,7 @@ async function ask(
   names: readonly EndpointName[],
   answer: Answer,
 ): Promise<[name: EndpointName, result: Result<unknown>][]> {
-  await fresh();
+  await resetAll();
   const calls = CALLS.filter(({ name }) => names.includes(name));
   const paths = calls.map(({ endpoint, args }) => {
     const { method, path } = callTo(endpoint, args);

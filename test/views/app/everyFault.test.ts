@@ -3,7 +3,7 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
 import { attempt, type Attempt, ATTEMPTS, kept, LINES, REFUSED } from '../../support/attempt.ts';
 import { eventually } from '../../support/eventually.ts';
-import { settled } from '../../support/screen.tsx';
+import { untilLoaded } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
 import { isFull } from '../../support/tier.ts';
 
@@ -50,7 +50,7 @@ describe(`every screen (${screens.length}) × errors of each kind: ${cases}`, ()
     for (const [name, fault] of faultsOf(title)) {
       it(`shows a sentence and a way on, and loses nothing: ${title}, ${name}`, async () => {
         const screen = await attempt(row, fault);
-        await settled(screen);
+        await untilLoaded(screen);
         const isTaken = row.takesAnyAnswer && (fault.data ?? fault.text) !== undefined;
         const texts = [...screen.root.querySelectorAll(MESSAGES)].map((each) =>
           each.textContent.trim(),

@@ -3,7 +3,7 @@ import type { RouteName } from '../../../src/core/routes/routes.ts';
 import { ROUTES, routeTo } from '../../../src/core/routes/routes.ts';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
 import { eventually } from '../../support/eventually.ts';
-import { settled } from '../../support/screen.tsx';
+import { untilLoaded } from '../../support/screen.tsx';
 import type { MessageName } from '../../support/messages.ts';
 import { say, sayIn } from '../../support/say.ts';
 import { inTier } from '../../support/tier.ts';
@@ -192,7 +192,7 @@ describe('the structured data of the page', () => {
       await startWhole(site);
       const screen = await showWhole(href);
       await eventually('the data are there', () => structuredData() !== undefined);
-      await settled(screen);
+      await untilLoaded(screen);
       const data = structuredData()!;
       expect(data['@type']).to.equal(type);
       if (name) expect(data.name).to.equal(name);
@@ -209,7 +209,7 @@ describe('the structured data of the page', () => {
     it(`are missing at ${href}`, async () => {
       await startWhole(site);
       const screen = await showWhole(href);
-      await settled(screen);
+      await untilLoaded(screen);
       expect(structuredData()).to.equal(undefined);
     });
   }

@@ -16,7 +16,7 @@ const firstFields = (value: object): Fields =>
   structuredClone(getVersion(value) === undefined ? { ...value } : { ...snapshot(value) });
 
 // requesting a first shared value creates their registry
-shared('fresh', () => ({}));
+shared('first', () => ({}));
 const { values } = (globalThis as unknown as Record<symbol, { values: Map<string, object> }>)[
   Symbol.for('museum-shop/1')
 ]!;
@@ -91,7 +91,7 @@ const hasLoaded = async (): Promise<void> => {
 };
 
 /** Resets stores, storage, URL, history state, `<base>` and clock, as if the page had just been opened. */
-export async function fresh(): Promise<void> {
+export async function resetAll(): Promise<void> {
   begun++;
   await hasLoaded();
   dismissNotice();
