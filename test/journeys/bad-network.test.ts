@@ -135,7 +135,7 @@ test('Bad network: a visitor who goes offline while choosing sees an error, keep
   assert.equal(await visitor.count(adult), '2');
   await day(/Sunday 14 March/).click();
   await alert(NO_LINE).waitFor();
-  await line.mend();
+  await line.reconnect();
   await time('12:00').waitFor();
   await leave(visitor);
 });
@@ -150,7 +150,7 @@ test('Bad network: a month that fails to load shows an error next to the current
   await buys.button(say('nextMonth')).click();
   await alert(NO_LINE).waitFor();
   await buys.sentence(total).waitFor();
-  await line.mend();
+  await line.reconnect();
   await day(/^Sunday 2 May$/).waitFor();
   await leave(visitor);
 });
@@ -167,7 +167,7 @@ test('Bad network: tickets are added to the basket offline, by the last known co
   await buys.link(toBasket).click();
   await alert(NO_LINE).waitFor();
   await basket.find();
-  await line.mend();
+  await line.reconnect();
   await buys.heading(say('basket')).waitFor();
   await buys.sentence(total).waitFor();
   await leave(visitor);
@@ -181,7 +181,7 @@ test('Bad network: a list that failed to load is loaded once online', async () =
   await alert(NO_LINE).waitFor();
   await line.break();
   await list.find();
-  await line.mend();
+  await line.reconnect();
   await buys.link(event).waitFor();
   assert.equal(await alert(NO_LINE).count(), 0);
   await leave(visitor);
@@ -202,7 +202,7 @@ test('Bad network: an event whose screen fails to load shows an error above the 
   await page.goForward();
   await alert(NO_LINE).waitFor();
   await screen.find();
-  await line.mend();
+  await line.reconnect();
   await buys.heading(say('chooseADay')).waitFor();
   assert.equal(await buys.link('Tickets by telephone').isVisible(), false);
   await leave(visitor);
@@ -244,7 +244,7 @@ test('Bad network: “Add to basket” for a pass whose form is missing shows th
   await addNow.click();
   await alert(NO_LINE).waitFor();
   await addNow.waitFor();
-  await line.mend();
+  await line.reconnect();
   await page.getByLabel(firstName).waitFor();
   await addNow.click();
   await page.locator('.error-summary:focus').waitFor();
@@ -262,14 +262,14 @@ test('Bad network: going offline between basket and payment loses nothing and se
   await line.break();
   await buys.button(checkout).click();
   await alert(NO_LINE).waitFor();
-  await line.mend();
+  await line.reconnect();
   await page.getByLabel(firstName).waitFor();
   for (const [label, value] of detailsOf(WORDS.en)) await page.getByLabel(label).fill(value);
   await line.break();
   await buys.button(WORDS.en.continue).click();
   await alert(NO_LINE).waitFor();
   assert.equal(await page.getByLabel(firstName).inputValue(), 'Ada');
-  await line.mend();
+  await line.reconnect();
   await buys.button(WORDS.en.continue).click();
   await buys.heading(payment).waitFor();
 
@@ -280,7 +280,7 @@ test('Bad network: going offline between basket and payment loses nothing and se
   await alert(NO_LINE).waitFor();
   await buys.sentence(total).waitFor();
   const before = posts.length;
-  await line.mend();
+  await line.reconnect();
   await page.waitForFunction(() => navigator.onLine);
   await drawn(page);
   assert.equal(posts.length, before);
