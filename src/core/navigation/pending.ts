@@ -7,7 +7,7 @@ export const pendingEmbeds = shared(
 );
 
 /** Continuations to run once a pending embed is ready, by area. */
-const continuations = shared('pending-continuations', () => new Map<string, () => void>());
+const continuations = shared('waiting', () => new Map<string, () => void>());
 
 /** Registers a pending embed. The cart button is ignored, because it hosts no screens. */
 export function registerPending(tag: string, load: () => Promise<unknown>): void {
