@@ -181,9 +181,9 @@ test('Configurator: the check of the back end and a page shows what to correct a
   };
   const isIncomplete = (): Promise<void> => page.getByText(say('theBackEndIs')).waitFor();
   await check(`${journey.addresses.shop}/museum/en/tickets.html`);
-  await page.getByText(say('nothingNeedsMending')).waitFor();
+  await page.getByText(say('nothingNeedsFixing')).waitFor();
   await check('/faulty.html');
-  await page.getByText(say('toMendCount', { count: '2' })).waitFor();
+  await page.getByText(say('toFixCount', { count: '2' })).waitFor();
   await page.getByText(endOf('theScriptAddressLacks', 'address')).waitFor();
   await page.getByText(endOf('embedTheShopHas', 'embed', { id: '4711' })).waitFor();
   await check('');

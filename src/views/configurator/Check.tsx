@@ -92,7 +92,7 @@ export function Check({
       <p>
         <Trans>
           Asks the back end everything that visitors will ask it, without changing anything, and
-          says what needs mending.
+          says what needs fixing.
         </Trans>
       </p>
       <Field
