@@ -30,16 +30,16 @@ export const FILES_LEFT_OUT = ['test/views/app/everyFault.test.ts'];
 
 /** Script that wraps the framework's `it` and removes the tests of `LEFT_OUT` after their registration. */
 const leaveOut = `<script>
-  let tell;
+  let original;
   const leftOut = ${JSON.stringify(LEFT_OUT)};
-  const tellAll = (...given) => {
-    const test = tell(...given);
+  const wrapped = (...given) => {
+    const test = original(...given);
     if (leftOut.some((title) => test.fullTitle().startsWith(title))) test.parent.tests.pop();
     return test;
   };
   Object.defineProperty(globalThis, 'it', {
-    get: () => tell && tellAll,
-    set: (real) => { tell = real; },
+    get: () => original && wrapped,
+    set: (real) => { original = real; },
   });
 </script>`;
 

@@ -21,10 +21,10 @@ const filledInto = (text) => {
   return [...new Set([...names.matchAll(/\{\w+|<\d+/g)].map(([name]) => name))].toSorted().join();
 };
 
-const faults = [];
+const errors = [];
 for (const [locale, text] of before) {
   if (readFileSync(fileOf(locale), 'utf8') === text) continue;
-  faults.push(`${fileOf(locale)} is out of date: run npm run messages.`);
+  errors.push(`${fileOf(locale)} is out of date: run npm run messages.`);
   writeFileSync(fileOf(locale), text);
 }
 const [catalog] = await getCatalogs(config);
@@ -37,14 +37,14 @@ for (const locale of config.locales) {
     message: entry.message ?? source[id].translation,
   }));
   const gaps = messages.filter(({ translation, obsolete }) => !translation && !obsolete);
-  for (const { message } of gaps) faults.push(`${locale} lacks “${message}”`);
+  for (const { message } of gaps) errors.push(`${locale} lacks “${message}”`);
   for (const { message, translation, obsolete } of messages) {
     if (obsolete || !translation || filledInto(message) === filledInto(translation)) continue;
-    faults.push(`${locale}: “${translation}” has other placeholders than “${message}”`);
+    errors.push(`${locale}: “${translation}” has other placeholders than “${message}”`);
   }
 }
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
+if (errors.length > 0) {
+  console.error(errors.join('\n'));
   process.exit(1);
 }
 console.log(`All messages are there in ${config.locales.length} languages.`);

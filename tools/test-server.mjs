@@ -1,9 +1,9 @@
-const released = (desk, name) =>
-  desk.released.has(name) || new Promise((go) => desk.held.push({ name, go }));
+const released = (mock, name) =>
+  mock.released.has(name) || new Promise((go) => mock.held.push({ name, go }));
 
-function release(desk, name) {
-  desk.released.add(name);
-  for (const { go } of desk.held.filter((each) => each.name === name)) go();
+function release(mock, name) {
+  mock.released.add(name);
+  for (const { go } of mock.held.filter((each) => each.name === name)) go();
 }
 
 async function readText(stream) {
@@ -13,7 +13,7 @@ async function readText(stream) {
 }
 
 /** Records a call and sends the answer that the test has set. */
-async function serveCall(req, res, desk, [lang, ...path], query) {
+async function serveCall(req, res, mock, [lang, ...path], query) {
   const { method } = req;
   const headers = {
     'access-control-allow-origin': '*',
@@ -36,14 +36,14 @@ async function serveCall(req, res, desk, [lang, ...path], query) {
     ...(text && { body: JSON.parse(text) }),
     isAborted: false,
   };
-  desk.hits.push(hit);
+  mock.hits.push(hit);
   res.on('close', () => {
     hit.isAborted = !res.writableFinished;
   });
-  const answers = desk.answers[`${method} ${hit.endpoint}`] ??
-    desk.answers['*'] ?? [{ status: 404, body: { error: 'no answer is planned for this call' } }];
+  const answers = mock.answers[`${method} ${hit.endpoint}`] ??
+    mock.answers['*'] ?? [{ status: 404, body: { error: 'no answer is planned for this call' } }];
   const answer = answers.length > 1 ? answers.shift() : answers[0];
-  if (answer.hold) await released(desk, answer.hold);
+  if (answer.hold) await released(mock, answer.hold);
   if (answer.drop) {
     req.socket.destroy();
     return;
@@ -54,7 +54,7 @@ async function serveCall(req, res, desk, [lang, ...path], query) {
   res.writeHead(answer.status ?? 200, { ...headers, 'content-type': type, ...answer.headers });
   if (answer.holdBody) {
     res.write(content.slice(0, 1));
-    await released(desk, answer.holdBody);
+    await released(mock, answer.holdBody);
     res.end(content.slice(1));
   } else {
     res.end(content);
@@ -62,7 +62,7 @@ async function serveCall(req, res, desk, [lang, ...path], query) {
 }
 
 /**
- * Returns a mock back end. Each test has a desk of its own under `/test-server/{desk}/`. POST `answers` sets the answers
+ * Returns a mock back end. Each test has a mock of its own under `/test-server/{mock}/`. POST `answers` sets the answers
  * to calls of `api/{lang}/{endpoint}`, sent one after the other (the last one is repeated; `*` is for all other calls).
  * POST `release/{name}` releases held answers. `hits` returns the calls received so far.
  *
@@ -71,22 +71,22 @@ async function serveCall(req, res, desk, [lang, ...path], query) {
  * `holdBody` are names to release: the answer waits before anything is sent, or after the first bytes. `drop` closes the
  * connection.
  *
- * `serve` handles a request of Node.js, and resolves to false if its address is not below `/test-server/`. `tell` runs a
- * command on a desk without HTTP, for tests in the same process.
+ * `serve` handles a request of Node.js, and resolves to false if its address is not below `/test-server/`. `run` runs a
+ * command on a mock without HTTP, for tests in the same process.
  */
-export function testDesks() {
-  const desks = new Map();
-  const deskOf = (name) => {
-    if (!desks.has(name)) desks.set(name, { answers: {}, hits: [], released: new Set(), held: [] });
-    return desks.get(name);
+export function createMockBackEnds() {
+  const mocks = new Map();
+  const mockOf = (name) => {
+    if (!mocks.has(name)) mocks.set(name, { answers: {}, hits: [], released: new Set(), held: [] });
+    return mocks.get(name);
   };
 
-  /** Runs a command of a test on its desk. */
-  function tell(name, [command, ...rest], text) {
-    const desk = deskOf(name);
-    if (command === 'answers') Object.assign(desk.answers, JSON.parse(text));
-    if (command === 'release') release(desk, rest.join('/'));
-    return command === 'hits' ? desk.hits : undefined;
+  /** Runs a command of a test on its mock. */
+  function run(name, [command, ...rest], text) {
+    const mock = mockOf(name);
+    if (command === 'answers') Object.assign(mock.answers, JSON.parse(text));
+    if (command === 'release') release(mock, rest.join('/'));
+    return command === 'hits' ? mock.hits : undefined;
   }
 
   async function serve(req, res) {
@@ -94,21 +94,21 @@ export function testDesks() {
     const [, base, name, ...rest] = pathname.split('/');
     if (base !== 'test-server') return false;
     if (rest[0] === 'api') {
-      await serveCall(req, res, deskOf(name), rest.slice(1), searchParams);
+      await serveCall(req, res, mockOf(name), rest.slice(1), searchParams);
     } else {
-      const result = tell(name, rest, await readText(req));
+      const result = run(name, rest, await readText(req));
       res.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
       res.end(JSON.stringify(result ?? null));
     }
     return true;
   }
 
-  return { serve, tell };
+  return { serve, run };
 }
 
 /** Returns the mock back end as middleware for the test runner's server. */
 export function testServer() {
-  const { serve } = testDesks();
+  const { serve } = createMockBackEnds();
   return async (context, next) => {
     // a sandboxed frame has the origin `null`, and loads modules only from servers that allow it
     context.vary('origin');

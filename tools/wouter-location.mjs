@@ -1,4 +1,4 @@
-// Replaces wouter's browser location. Every router here has its own location (src/views/app/place.ts), so these functions
+// Replaces wouter's browser location. Every router here has its own location (src/views/app/outlet.ts), so these functions
 // are never called.
 const none = () => {
   throw new Error('a router without a location');

@@ -132,8 +132,9 @@ export const createApp = (options: AppOptions): Hono => {
     const lang = c.req.param('lang') ?? '';
     c.set('lang', isLang(lang) ? lang : 'de');
     // `shopinfo` is answered in every language, because a caller does not know the shop's languages yet.
-    const isTold = isLang(lang) && (speaks(shop.configuration, lang) || isAboutShop(c.req.path));
-    return isTold ? next() : fail(c, 404, 'UNKNOWN_CALL');
+    const isAnswered =
+      isLang(lang) && (speaks(shop.configuration, lang) || isAboutShop(c.req.path));
+    return isAnswered ? next() : fail(c, 404, 'UNKNOWN_CALL');
   });
   if (options.failures) app.use('/api/:lang/*', failing(options.failures));
   app.use('/api/:lang/*', ...caching(shop.settings.catalogueMaxAgeSeconds));

@@ -37,7 +37,7 @@ export function Root({ definition, ...props }: ElementProps & { definition: Elem
       <ErrorBoundary fallback={<slot />} onError={embed.onError}>
         {showsShop(phase) && outlet ? (
           <AdoptContext value={props.adopt}>
-            <Shop place={outlet} lang={language.lang} before={fallback} onShown={embed.onShown}>
+            <Shop outlet={outlet} lang={language.lang} before={fallback} onShown={embed.onShown}>
               {view}
             </Shop>
           </AdoptContext>

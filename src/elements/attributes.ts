@@ -1,7 +1,7 @@
 import { isDay } from '../core/calendar/day.ts';
 import { languageOf } from '../core/i18n/languages.ts';
 import { belowBase } from '../core/navigation/address.ts';
-import { tidy } from './tidy.ts';
+import { normalizeSetting } from './normalizeSetting.ts';
 
 /** Configuration error in an element's attributes; its sentence is in `EditorNotes`. */
 export type ConfigError =
@@ -126,7 +126,7 @@ export function readAttributes(
   const errors: ConfigError[] = [];
   for (const attribute of ATTRIBUTES) {
     const said = raw[attribute];
-    const value = tidy(said ?? '');
+    const value = normalizeSetting(said ?? '');
     if (FLAGS.includes(attribute)) {
       if (said != null && value.toLowerCase() !== 'false') written[attribute] = 'true';
       continue;

@@ -1,17 +1,17 @@
 import { CartButton } from '../views/cart/CartButton.tsx';
 import inline from '../views/styles/inline.css';
-import { arrive } from './arrive.ts';
+import { bootstrapScript } from './bootstrapScript.ts';
 import { define, type ElementProps } from './define.ts';
 import { HOMES } from './homes.ts';
 import type { ElementDefinition } from './elementDefinition.ts';
 import { Root } from './Root.tsx';
 
-arrive(import.meta.url);
+bootstrapScript(import.meta.url);
 
 const definition: ElementDefinition = {
   area: 'checkout',
   home: HOMES.checkout,
-  isStage: false,
+  hostsScreens: false,
   View: CartButton,
 };
 

@@ -1,18 +1,18 @@
 import { preloadScreen } from '../views/outlet/screens.ts';
-import { Stage } from '../views/outlet/Stage.tsx';
-import { arrive } from './arrive.ts';
+import { OutletView } from '../views/outlet/OutletView.tsx';
+import { bootstrapScript } from './bootstrapScript.ts';
 import { define, type ElementProps } from './define.ts';
 import { HOMES } from './homes.ts';
 import type { ElementDefinition } from './elementDefinition.ts';
 import { Root } from './Root.tsx';
 
-arrive(import.meta.url);
+bootstrapScript(import.meta.url);
 
 const definition: ElementDefinition = {
   area: 'checkout',
   home: HOMES.checkout,
-  isStage: true,
-  View: Stage,
+  hostsScreens: true,
+  View: OutletView,
   preload: preloadScreen,
 };
 

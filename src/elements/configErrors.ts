@@ -1,13 +1,13 @@
 import { config } from '../core/config/store.ts';
 import { language } from '../core/page/language.ts';
 import { languageOf } from '../core/i18n/languages.ts';
-import type { Beginning } from '../core/app/boot.ts';
+import type { StartOptions } from '../core/app/boot.ts';
 import type { ConfigError, Written } from './attributes.ts';
 
 type Settings = {
   written: Written;
   errors: readonly ConfigError[];
-  beginning: Beginning | undefined;
+  startOptions: StartOptions | undefined;
 };
 
 /**
@@ -15,14 +15,14 @@ type Settings = {
  * element, and in `switchedOff`, its area if the shop has switched it off.
  */
 export function configErrorsOf(
-  { written, errors, beginning }: Settings,
+  { written, errors, startOptions }: Settings,
   switchedOff: string | undefined,
 ): ConfigError[] {
   const { page, shop } = config;
   const all = [...errors];
-  if (beginning) {
+  if (startOptions) {
     for (const attribute of ['api', 'shop'] as const) {
-      const value = beginning[attribute];
+      const value = startOptions[attribute];
       if (page && page[attribute] !== value) all.push({ is: 'conflicting-shop', attribute, value });
     }
     const { lang: value } = written;

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { expectPlace, haveWoken } from '../core/navigation/asleep.ts';
+import { registerPending, settlePending } from '../core/navigation/pending.ts';
 import { claim } from '../core/page/shared.ts';
 import { ATTRIBUTES } from './attributes.ts';
 import { elementSheets } from './elementSheets.ts';
@@ -80,7 +80,7 @@ export function define(
       this.#isMounted = true;
       this.#sheets.reserveHeight(innerHeight);
       if (!hasSkeleton(this)) this.container.replaceChildren(this.#waiting);
-      expectPlace(tag, () => Promise.resolve());
+      registerPending(tag, () => Promise.resolve());
       super.connectedCallback();
     }
 
@@ -89,7 +89,7 @@ export function define(
         if (this.isConnected || !this.#isMounted) return;
         this.#isMounted = false;
         super.disconnectedCallback();
-        if (!document.querySelector(tag)) haveWoken(tag.replace('museum-', ''));
+        if (!document.querySelector(tag)) settlePending(tag.replace('museum-', ''));
       });
     }
 

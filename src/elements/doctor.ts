@@ -121,7 +121,7 @@ export async function examinePage(): Promise<DoctorReport> {
   }));
   console.group(`museum-shop: ${location.href}`);
   for (const { severity, sentence } of findings) {
-    if (severity === 'fault') console.error(sentence);
+    if (severity === 'error') console.error(sentence);
     else console.warn(sentence);
   }
   console.info(i18n._(summaryOf(found)));

@@ -8,12 +8,12 @@ export type ElementDefinition = {
   /** Returns the initial route. */
   home: (written: Written) => string;
   /** Whether screens can open in it; they cannot in the cart button. */
-  isStage: boolean;
+  hostsScreens: boolean;
   View: ComponentType<{ isWithoutHeader: boolean; isWithoutFooter: boolean }>;
   /** Starts to load the code of the first screen. */
   preload?: (href: string) => void;
   /** Requests the data of the first screen; called when the client is open. */
-  ask?: (href: string) => void;
+  prefetch?: (href: string) => void;
   /** Functions that load the list of the first screen, by route. */
   lists?: Partial<Record<RouteName, () => Promise<void>>>;
 };

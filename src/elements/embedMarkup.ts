@@ -1,6 +1,6 @@
 import { IN_MARKED_FORMS, IN_MARKED_LINKS, type MarkedForm } from '../core/embed/elements.ts';
 import { shared } from '../core/page/shared.ts';
-import { tidy } from './tidy.ts';
+import { normalizeSetting } from './normalizeSetting.ts';
 
 /** Element that a marked `div` or link asks for. */
 export type Wanted = { tag: string; attributes: Readonly<Record<string, string>> };
@@ -34,7 +34,7 @@ function wanted(
     const value = read(name);
     if (value) attributes[name] = value;
   }
-  return { tag: `museum-${tidy(element)}`, attributes };
+  return { tag: `museum-${normalizeSetting(element)}`, attributes };
 }
 
 /** Reads the `data-` attributes of `<div class="museum-embed" data-element="tickets" data-item="12">`. */
@@ -64,6 +64,6 @@ export const formOf = ({ localName }: Element): MarkedForm => (localName === 'a'
 /** Returns the origins of the addresses, resolved against the page's. Addresses other than HTTP(S) are left out. */
 export const originsOf = (addresses: readonly string[], page: string): string[] =>
   addresses
-    .map(tidy)
+    .map(normalizeSetting)
     .flatMap((address) => (URL.canParse(address, page) ? new URL(address, page).origin : []))
     .filter((origin) => origin.startsWith('http'));

@@ -8,8 +8,8 @@ const hosts = shared('hosts', () => new Map());
 /** Events about the whole page, dispatched on `document`. */
 const OF_THE_PAGE: readonly Announcement[] = ['museum-cart-change', 'museum-language'];
 
-function dispatch(name: Announcement, detail: object, place: string | undefined): void {
-  const key = place ?? navigation.active;
+function dispatch(name: Announcement, detail: object, outlet: string | undefined): void {
+  const key = outlet ?? navigation.active;
   const host = OF_THE_PAGE.includes(name) || !key ? undefined : hosts.get(key);
   const target = host?.isConnected ? host : document;
   target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
@@ -21,10 +21,10 @@ export function dispatchAnnouncements(): void {
 }
 
 /** Dispatches the announcements of an outlet on its element. Returns a function that undoes this. */
-export function registerHost(place: string, host: Element): () => void {
-  hosts.set(place, host);
+export function registerHost(outlet: string, host: Element): () => void {
+  hosts.set(outlet, host);
   dispatchAnnouncements();
   return () => {
-    if (hosts.get(place) === host) hosts.delete(place);
+    if (hosts.get(outlet) === host) hosts.delete(outlet);
   };
 }

@@ -1,7 +1,7 @@
 import { chooseLanguage, type Lang, LANGUAGES } from '../core/i18n/languages.ts';
 import { languageAround, languageOfPage } from './languageWishes.ts';
 import { pageSetting } from './pageSetting.ts';
-import { tidy } from './tidy.ts';
+import { normalizeSetting } from './normalizeSetting.ts';
 
 // Settings of an element before the shop's own code has loaded to validate them.
 
@@ -9,7 +9,7 @@ const WHOLE = 'museum-shop';
 
 /** Returns a setting of an element, not validated. */
 export const rawSetting = (host: Element, name: string): string =>
-  tidy(host.getAttribute(name) || pageSetting(name) || '');
+  normalizeSetting(host.getAttribute(name) || pageSetting(name) || '');
 
 /** Returns the first segment of the route in the address, which may be a language. */
 function addressed(host: Element): string | undefined {

@@ -1,8 +1,8 @@
 import type { Tag } from '../core/embed/elements.ts';
-import { askFirst } from '../core/embed/early.ts';
+import { prefetchFirst } from '../core/embed/early.ts';
 import { MESSAGES } from '../core/i18n/messages.ts';
-import { expectPlace } from '../core/navigation/asleep.ts';
-import { arrive } from './arrive.ts';
+import { registerPending } from '../core/navigation/pending.ts';
+import { bootstrapScript } from './bootstrapScript.ts';
 import { FIRST_FILES } from './firstFiles.ts';
 import { whenNear } from './whenNear.ts';
 import { guessLanguage, rawSetting } from './guess.ts';
@@ -10,7 +10,7 @@ import { reserveHeightOf } from './reservedHeight.ts';
 import { showFallback, showSkeleton } from './skeleton.ts';
 import { retryImport } from '../core/async/retryImport.ts';
 
-arrive(import.meta.url);
+bootstrapScript(import.meta.url);
 
 const ELEMENTS: Record<Tag, () => Promise<unknown>> = {
   'museum-tickets': () => import('./tickets.tsx'),
@@ -65,12 +65,12 @@ function fileOf(tag: string): File {
   };
   const file: File = { load, stops: [] };
   files.set(tag, file);
-  expectPlace(tag, load);
+  registerPending(tag, load);
   return file;
 }
 
 /** Returns whether the hash may be a route of the shop. Each element decides whether it shows that route. */
-const isLed = (): boolean => location.hash.startsWith('#/');
+const hasRoute = (): boolean => location.hash.startsWith('#/');
 
 function loadAll(): void {
   for (const { load } of files.values()) void load();
@@ -81,7 +81,14 @@ function loadEarly(host: Element, area: string, item: string | null): void {
   const lang = guessLanguage(host);
   const api = rawSetting(host, 'api');
   if (api)
-    askFirst({ api, shop: rawSetting(host, 'shop') || '1', lang, area, item, isLed: isLed() });
+    prefetchFirst({
+      api,
+      shop: rawSetting(host, 'shop') || '1',
+      lang,
+      area,
+      item,
+      hasRoute: hasRoute(),
+    });
   const { list = [], one } = FIRST_FILES.elements[area] ?? {};
   const files = ((item && one) || list).map((position) => FIRST_FILES.files[position]!);
   // the first formatter of a language takes 100 ms on a slow phone: it is made while the files load
@@ -117,7 +124,7 @@ async function loadFor(nodes: readonly Node[]): Promise<void> {
     };
     if (AT_ONCE.includes(element.localName)) begin();
     else file.stops.push(whenNear(element, begin));
-    if (isLed()) void file.load();
+    if (hasRoute()) void file.load();
   }
 }
 
@@ -126,5 +133,5 @@ new MutationObserver((records) => {
   void loadFor(records.flatMap(({ addedNodes }) => [...addedNodes]));
 }).observe(document, { childList: true, subtree: true });
 addEventListener('beforeprint', loadAll);
-addEventListener('hashchange', () => isLed() && loadAll());
+addEventListener('hashchange', () => hasRoute() && loadAll());
 void loadFor([document]);

@@ -1,21 +1,21 @@
-import { askBeforehand, loadArticles } from '../core/merchandise/actions.ts';
+import { loadArticles, prefetchRoute } from '../core/merchandise/actions.ts';
 import { preloadScreen } from '../views/outlet/screens.ts';
-import { Stage } from '../views/outlet/Stage.tsx';
-import { arrive } from './arrive.ts';
+import { OutletView } from '../views/outlet/OutletView.tsx';
+import { bootstrapScript } from './bootstrapScript.ts';
 import { define, type ElementProps } from './define.ts';
 import { HOMES } from './homes.ts';
 import type { ElementDefinition } from './elementDefinition.ts';
 import { Root } from './Root.tsx';
 
-arrive(import.meta.url);
+bootstrapScript(import.meta.url);
 
 const definition: ElementDefinition = {
   area: 'passes',
   home: HOMES.passes,
-  isStage: true,
-  View: Stage,
+  hostsScreens: true,
+  View: OutletView,
   preload: preloadScreen,
-  ask: askBeforehand,
+  prefetch: prefetchRoute,
   lists: { passes: () => loadArticles('annualPass') },
 };
 

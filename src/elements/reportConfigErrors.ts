@@ -3,7 +3,7 @@ import { announce } from '../core/page/events.ts';
 import { shared } from '../core/page/shared.ts';
 import type { ConfigError } from './attributes.ts';
 
-const reported = shared('mistakes', () => new Set());
+const reported = shared('config-errors', () => new Set());
 
 const oneOf = (choices: readonly string[]): string => `is unknown. Use ${choices.join(' or ')}.`;
 

@@ -13,7 +13,7 @@ import { start } from '../core/app/boot.ts';
 import { dispatchAnnouncements } from './events.ts';
 import { HOMES } from './homes.ts';
 import type { MuseumShop, MuseumShopError } from './public.ts';
-import { baseOfPage, beginningOf, settingsOf } from './settings.ts';
+import { baseOfPage, settingsOf, startOptionsOf } from './settings.ts';
 import { retryImport } from '../core/async/retryImport.ts';
 
 // Implementation of `window.museumShop`, loaded on the first call.
@@ -42,11 +42,11 @@ function configuredElement(): Element {
 /** Starts the shop of the page, or joins it, even if all its elements are pending. Throws a `MuseumShopError`. */
 async function startShop(): Promise<void> {
   const host = configuredElement();
-  const beginning = beginningOf(host, settingsOf(host).written);
-  if (!beginning) throw error('unavailable', NO_BACK_END);
+  const startOptions = startOptionsOf(host, settingsOf(host).written);
+  if (!startOptions) throw error('unavailable', NO_BACK_END);
   dispatchAnnouncements();
   setBase(baseOfPage());
-  await start({ ...beginning, addressed: routeInAddress()?.lang });
+  await start({ ...startOptions, addressed: routeInAddress()?.lang });
   if (config.shop.is !== 'ready')
     throw error('unavailable', 'The shop cannot start, because its back end does not answer.');
 }
@@ -92,11 +92,12 @@ export const setLanguage: MuseumShop['setLanguage'] = async (wanted) => {
   const lang = languageOf(wanted);
   const spoken = config.shop.is === 'ready' ? config.shop.value.config.languages : [];
   if (!lang || !spoken.includes(lang))
-    throw error('invalid-argument', `the shop has no language ${wanted}`);
+    throw error('invalid-argument', `the shop does not offer the language ${wanted}`);
   if (lang === language.lang) return;
-  const places = Object.values(navigation.places);
-  const here = navigation.places[navigation.active ?? ''] ?? places.find(({ isStage }) => isStage);
-  reloadIn(lang, (here ?? places[0])?.href ?? routeTo('checkout'));
+  const outlets = Object.values(navigation.outlets);
+  const here =
+    navigation.outlets[navigation.active ?? ''] ?? outlets.find(({ hostsScreens }) => hostsScreens);
+  reloadIn(lang, (here ?? outlets[0])?.href ?? routeTo('checkout'));
 };
 
 export const doctor: MuseumShop['doctor'] = async () =>

@@ -1,4 +1,4 @@
-import type { Beginning } from '../core/app/boot.ts';
+import type { StartOptions } from '../core/app/boot.ts';
 import {
   type Attribute,
   basePath,
@@ -8,7 +8,7 @@ import {
 } from './attributes.ts';
 import { languageAround, languageOfPage } from './languageWishes.ts';
 import { pageSetting } from './pageSetting.ts';
-import { tidy } from './tidy.ts';
+import { normalizeSetting } from './normalizeSetting.ts';
 
 export const WHOLE = 'museum-shop';
 
@@ -50,15 +50,17 @@ export function baseOfPage(): string | undefined {
 const absolute = (address: string): string => new URL(address, location.href).href;
 
 /** Returns the start settings of the shop according to an element; undefined without an `api`. */
-export function beginningOf(host: Element, written: Written): Beginning | undefined {
+export function startOptionsOf(host: Element, written: Written): StartOptions | undefined {
   if (!written.api) return undefined;
   const pages = {
     ...(written['checkout-url'] && { checkoutUrl: absolute(written['checkout-url']) }),
     ...(written['account-url'] && { accountUrl: absolute(written['account-url']) }),
     ...(written['shop-url'] && { shopUrl: absolute(written['shop-url']) }),
   };
-  const analytics = tidy(pageSetting('analytics') ?? '');
-  const needsConsent = !['', 'false'].includes(tidy(pageSetting('analytics-consent') ?? ''));
+  const analytics = normalizeSetting(pageSetting('analytics') ?? '');
+  const needsConsent = !['', 'false'].includes(
+    normalizeSetting(pageSetting('analytics-consent') ?? ''),
+  );
   const partner = new URL(location.href).searchParams.get('partner') ?? written.partner;
   return {
     api: absolute(written.api).replace(/\/+$/, ''),
@@ -67,6 +69,6 @@ export function beginningOf(host: Element, written: Written): Beginning | undefi
     ...(partner && { partner }),
     ...(analytics && { analytics, needsConsent }),
     languages: [written.lang, languageAround(host)],
-    ofPage: languageOfPage(),
+    pageLanguage: languageOfPage(),
   };
 }

@@ -2,15 +2,15 @@ import { isOffered } from '../core/config/features.ts';
 import { parseRoute } from '../core/routes/routes.ts';
 import { prepareRoute, preloadScreen } from '../views/outlet/screens.ts';
 import { WholeShop } from '../views/shop/WholeShop.tsx';
-import { arrive } from './arrive.ts';
+import { bootstrapScript } from './bootstrapScript.ts';
 import { define, type ElementProps } from './define.ts';
 import { HOMES } from './homes.ts';
 import type { ElementDefinition } from './elementDefinition.ts';
 import { Root } from './Root.tsx';
 
-arrive(import.meta.url);
+bootstrapScript(import.meta.url);
 
-function ask(href: string): void {
+function prefetch(href: string): void {
   const route = parseRoute(href);
   if (route && isOffered(route.name)) prepareRoute(href);
 }
@@ -18,10 +18,10 @@ function ask(href: string): void {
 const definition: ElementDefinition = {
   area: 'shop',
   home: HOMES.shop,
-  isStage: true,
+  hostsScreens: true,
   View: WholeShop,
   preload: preloadScreen,
-  ask,
+  prefetch,
 };
 
 /** `<museum-shop>`: The whole shop: all areas, with a header and a footer of its own. For a page that contains nothing else. */

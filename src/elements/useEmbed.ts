@@ -11,7 +11,7 @@ import {
   showsShop,
   showsSkeleton,
 } from './embedPhases.ts';
-import { beginningOf, settingsOf } from './settings.ts';
+import { settingsOf, startOptionsOf } from './settings.ts';
 import { hasSkeleton, hideSkeleton } from './skeleton.ts';
 import { useNamedPages } from './useNamedPages.ts';
 import { useNear } from './useNear.ts';
@@ -23,7 +23,7 @@ import { useStart } from './useStart.ts';
 function useSettings(host: HTMLElement, attributes: number) {
   return useMemo(() => {
     const { written, errors } = settingsOf(host);
-    return { written, errors, beginning: beginningOf(host, written) };
+    return { written, errors, startOptions: startOptionsOf(host, written) };
     // `attributes` stands for the element's attributes: it grows when one changes
     // oxlint-disable-next-line react/exhaustive-deps
   }, [host, attributes]);
@@ -34,12 +34,12 @@ export function useEmbed(
   { host, attributes, takeOver, reserveHeight }: ElementProps,
   definition: ElementDefinition,
 ) {
-  const { area, home, isStage, preload } = definition;
+  const { area, home, hostsScreens, preload } = definition;
   const settings = useSettings(host, attributes);
-  const { written, beginning } = settings;
-  const hasBackEnd = beginning !== undefined;
+  const { written, startOptions } = settings;
+  const hasBackEnd = startOptions !== undefined;
   const [phase, dispatch] = useReducer(nextPhase, host, (): Phase => {
-    const waits = isStage && area !== 'shop'; // a whole shop is the page
+    const waits = hostsScreens && area !== 'shop'; // a whole shop is the page
     return waits && !hasSkeleton(host) ? 'pending' : 'loading';
   });
   const isNear = phase !== 'pending';
@@ -52,8 +52,8 @@ export function useEmbed(
   useEffect(() => {
     if (isNear) preload?.(routeInAddress()?.href ?? home(written));
   }, [isNear, preload, home, written]);
-  useStart(beginning, isNear ? outlet : undefined, definition, dispatch);
-  useNamedPages(host, beginning, showsShop(phase) || isSwitchedOff);
+  useStart(startOptions, isNear ? outlet : undefined, definition, dispatch);
+  useNamedPages(host, startOptions, showsShop(phase) || isSwitchedOff);
   useSkeleton(host, showsSkeleton(phase, hasBackEnd));
   const fillWindow = useReservedHeight(
     { host, reserveHeight },

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { setOtherPages } from '../core/config/actions.ts';
 import { shared } from '../core/page/shared.ts';
-import type { Beginning } from '../core/app/boot.ts';
+import type { StartOptions } from '../core/app/boot.ts';
 
 const PAGES = ['checkoutUrl', 'accountUrl', 'shopUrl'] as const;
 
-type Pages = Pick<Beginning, (typeof PAGES)[number]>;
+type Pages = Pick<StartOptions, (typeof PAGES)[number]>;
 
 /** Pages named by each embed, in the order in which the embeds started. */
 const named = shared('named-pages', () => new Map());
@@ -18,10 +18,10 @@ function applyNamedPages(): void {
 /** Applies the pages that an embed names to all embeds, for as long as it names them. */
 export function useNamedPages(
   host: Element,
-  beginning: Pages | undefined,
+  startOptions: Pages | undefined,
   hasStarted: boolean,
 ): void {
-  const { checkoutUrl, accountUrl, shopUrl } = beginning ?? {};
+  const { checkoutUrl, accountUrl, shopUrl } = startOptions ?? {};
   useLayoutEffect(() => {
     if (!hasStarted) return;
     named.set(host, { checkoutUrl, accountUrl, shopUrl });

@@ -21,7 +21,7 @@ export function useNear(
   }, [host, isNear, onNear]);
   useEffect(() => {
     if (isNear || !outlet) return;
-    if (navigation.places[outlet]?.arrivals) return onNear();
+    if (navigation.outlets[outlet]?.focusRequests) return onNear();
     return onRouteShown((shown) => {
       if (shown === outlet) onNear();
     });

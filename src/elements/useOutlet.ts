@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../core/config/store.ts';
-import { changePlace, leavePlace, takePlace, takeUp } from '../core/navigation/outlets.ts';
+import {
+  updateOutlet,
+  unregisterOutlet,
+  registerOutlet,
+  setActiveOutlet,
+} from '../core/navigation/outlets.ts';
 import { navigation, type Routing } from '../core/navigation/store.ts';
 import { type Area, ROUTES } from '../core/routes/routes.ts';
-import type { Beginning } from '../core/app/boot.ts';
+import type { StartOptions } from '../core/app/boot.ts';
 import { openStorage } from '../core/web/storage.ts';
 import type { Written } from './attributes.ts';
 import type { ElementDefinition } from './elementDefinition.ts';
@@ -27,7 +32,7 @@ function keyOf(host: Element): string {
   const order = [...document.querySelectorAll(tagOf(host))].indexOf(host);
   const id = host.id || host.closest('.museum-embed')?.id;
   let key = id || `${tagOf(host)}-${order}`;
-  while (key in navigation.places) key += '+'; // a duplicate id, or an element inserted above
+  while (key in navigation.outlets) key += '+'; // a duplicate id, or an element inserted above
   return key;
 }
 
@@ -39,37 +44,37 @@ function routingOf(host: Element, { routing }: Written): Routing {
 
 /**
  * Registers an embed as an outlet of the shared navigation, for as long as it is in the page. Returns the outlet's key,
- * or undefined before that. `beginning` names the shop whose storage may hold the outlet's route.
+ * or undefined before that. `startOptions` names the shop whose storage may hold the outlet's route.
  */
 export function useOutlet(
   host: Element,
-  { area, isStage, home: homeOf }: ElementDefinition,
-  { written, beginning }: { written: Written; beginning: Beginning | undefined },
+  { area, hostsScreens, home: homeOf }: ElementDefinition,
+  { written, startOptions }: { written: Written; startOptions: StartOptions | undefined },
 ): string | undefined {
   const [key, setKey] = useState<string>();
   const home = homeOf(written);
   const routing = routingOf(host, written);
-  const first = useRef({ outlet: { area, isStage, home, routing }, beginning });
+  const first = useRef({ outlet: { area, hostsScreens, home, routing }, startOptions });
   useEffect(() => {
     const own = keyOf(host);
-    const { outlet, beginning: shop } = first.current;
+    const { outlet, startOptions: shop } = first.current;
     if (shop && !config.page) openStorage(shop.api, shop.shop);
-    takePlace({ key: own, ...outlet }, areasOnPage(), baseOfPage());
+    registerOutlet({ key: own, ...outlet }, areasOnPage(), baseOfPage());
     const unregisterHost = registerHost(own, host);
-    const use = (): void => takeUp(own);
+    const use = (): void => setActiveOutlet(own);
     for (const name of SIGNS_OF_USE) host.addEventListener(name, use);
     setKey(own);
     return () => {
       for (const name of SIGNS_OF_USE) host.removeEventListener(name, use);
       unregisterHost();
-      leavePlace(own, baseOfPage());
+      unregisterOutlet(own, baseOfPage());
     };
   }, [host]);
 
   // an element that still shows its initial route follows a change of its attributes
   useEffect(() => {
     if (!key) return;
-    changePlace(key, { home, routing }, baseOfPage());
+    updateOutlet(key, { home, routing }, baseOfPage());
   }, [key, home, routing]);
   return key;
 }

@@ -5,7 +5,7 @@ import { config } from '../core/config/store.ts';
 import { routeInAddress } from '../core/navigation/address.ts';
 import { navigation } from '../core/navigation/store.ts';
 import { parseRoute } from '../core/routes/routes.ts';
-import { type Beginning, start } from '../core/app/boot.ts';
+import { type StartOptions, start } from '../core/app/boot.ts';
 import type { ElementDefinition } from './elementDefinition.ts';
 import type { EmbedEvent } from './embedPhases.ts';
 
@@ -14,22 +14,22 @@ import type { EmbedEvent } from './embedPhases.ts';
  * once, before the configuration has loaded.
  */
 export function useStart(
-  beginning: Beginning | undefined,
+  startOptions: StartOptions | undefined,
   outlet: string | undefined,
-  { area, ask, lists = {} }: ElementDefinition,
+  { area, prefetch, lists = {} }: ElementDefinition,
   dispatch: Dispatch<EmbedEvent>,
 ): void {
   useEffect(() => {
-    if (!beginning || !outlet) return;
+    if (!startOptions || !outlet) return;
     let isWanted = true;
     const settle = (event: EmbedEvent): void => {
       if (isWanted) dispatch(event);
     };
-    start({ ...beginning, addressed: routeInAddress()?.lang }).then(
+    start({ ...startOptions, addressed: routeInAddress()?.lang }).then(
       () => {
         if (config.shop.is !== 'ready') return settle('startFailed');
         if (!isAreaOn(area)) return settle('areaSwitchedOff');
-        const href = navigation.places[outlet]?.href;
+        const href = navigation.outlets[outlet]?.href;
         const route = href && parseRoute(href);
         // a list that has already arrived is in its store before the first render
         if (route) void lists[route.name]?.();
@@ -41,12 +41,12 @@ export function useStart(
       },
     );
     // the answer is not used if the area turns out to be switched off
-    const here = navigation.places[outlet];
-    if (here && isAreaOn(area)) ask?.(here.href);
+    const here = navigation.outlets[outlet];
+    if (here && isAreaOn(area)) prefetch?.(here.href);
     return () => {
       isWanted = false;
     };
     // settings of the page are read once; later changes are reported as configuration errors
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [beginning === undefined, outlet]);
+  }, [startOptions === undefined, outlet]);
 }

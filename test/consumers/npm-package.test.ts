@@ -49,7 +49,7 @@ async function showsTickets(page: string): Promise<void> {
     .first()
     .waitFor();
   assert.deepEqual(visitor.noise, []);
-  assert.deepEqual(await visitor.faults(), []);
+  assert.deepEqual(await visitor.violations(), []);
   await visitor.page.context().close();
 }
 

@@ -9,7 +9,7 @@ import { inEvery } from './support/entries.ts';
 const demo = useDemo();
 
 /** Returns what the API reports as configuration when the server is started with this one. */
-const toldOf = async (configuration: Partial<ShopConfig>): Promise<ShopConfig> => {
+const publishedBy = async (configuration: Partial<ShopConfig>): Promise<ShopConfig> => {
   demo.openWith({ configuration });
   return demo.data('de/shopinfo/config?shop=1', 'ShopConfig');
 };
@@ -51,7 +51,7 @@ const OTHERS: Partial<ShopConfig>[] = [
 describe('The configuration', () => {
   let usual: ShopConfig;
   before(async () => {
-    usual = await toldOf({});
+    usual = await publishedBy({});
   });
 
   test('has exactly the known flags', () => {
@@ -64,24 +64,26 @@ describe('The configuration', () => {
   for (const flag of FLAGS) {
     for (const isOn of [true, false]) {
       test(`reports ${flag} as ${isOn ? 'on' : 'off'} and changes no other value`, async () => {
-        const told = await toldOf({ [flag]: isOn });
-        assert.deepEqual(told, { ...usual, [flag]: isOn });
+        const published = await publishedBy({ [flag]: isOn });
+        assert.deepEqual(published, { ...usual, [flag]: isOn });
       });
     }
   }
 
   for (const configuration of OTHERS) {
     test(`reports ${Object.keys(configuration)[0]} as configured`, async () => {
-      assert.deepEqual(await toldOf(configuration), { ...usual, ...configuration });
+      assert.deepEqual(await publishedBy(configuration), { ...usual, ...configuration });
     });
   }
 
   test('leaves out optional values that are not set', async () => {
     const missing = ['siteName', 'siteNameTranslations', 'defaultLanguage', 'customTermsLinks'];
     const optional = [...missing, 'timezone', 'hasWithdrawal', 'showFewLeftBelow'];
-    const told = await toldOf(Object.fromEntries(optional.map((key) => [key, undefined])));
+    const published = await publishedBy(
+      Object.fromEntries(optional.map((key) => [key, undefined])),
+    );
     const never = ['navTranslations', 'museumMainUrl', 'museumPerLanguageUrls', 'partnerLogos'];
-    for (const key of [...optional, ...never]) assert.equal(key in told, false, key);
+    for (const key of [...optional, ...never]) assert.equal(key in published, false, key);
   });
 
   test('turns the file names of partner logos into URLs', async () => {

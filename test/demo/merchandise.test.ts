@@ -42,8 +42,8 @@ describe('Merchandise', () => {
   test('is sold in one order with tickets, which reduces its stock', async () => {
     const { items, has_tickets } = await demo.buy([article('poster', 2), ticket('adult', 1)]);
     const { type, count, price, totalPrice, vat_value, barcodes } = items[0];
-    const told = [type, count, price, totalPrice, vat_value, barcodes, has_tickets];
-    assert.deepEqual(told, ['merchandise', 2, 1500, 3000, 19, undefined, true]);
+    const fields = [type, count, price, totalPrice, vat_value, barcodes, has_tickets];
+    assert.deepEqual(fields, ['merchandise', 2, 1500, 3000, 19, undefined, true]);
     assert.equal(await stockOf('poster'), 3);
     const pieces = demo.rows('SELECT article_id, count FROM pieces');
     assert.deepEqual(pieces, [{ article_id: 'poster', count: 2 }]);

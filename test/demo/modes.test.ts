@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { Values } from '../../demo/server/sentences.ts';
 import { ticket } from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
-import { dateInWords } from '../support/inWords.ts';
+import { dateText } from '../support/dayText.ts';
 import { family, harbourCatalogue, leftOf } from './support/harbour.ts';
 import { inEvery } from './support/entries.ts';
 
@@ -19,7 +19,7 @@ const leftOfEvening = async (id: string): Promise<number | undefined> =>
 
 const on = (day: string, more: Values = {}): Values => ({
   event: inEvery('Harbour'),
-  date: dateInWords(day),
+  date: dateText(day),
   ...more,
 });
 

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { ORDER_MAIL } from '../../demo/server/order-mail-sentences.ts';
 import { article, GUEST, press, ticket, voucherCode } from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
-import { dateInWords } from '../support/inWords.ts';
+import { dateText } from '../support/dayText.ts';
 
 const demo = useDemo({ orderReviewAddress: 'http://museum.example/#/{lang}/review/{id}' });
 
@@ -24,7 +24,7 @@ describe('The order confirmation mail', () => {
         `vielen Dank für Ihre Bestellung. Ihre Buchungsnummer ist ${booking_id}.`,
         '',
         '2 × Adult [de] · 24,00 €',
-        `    ${dateInWords('2027-03-14', 'de')}, 10:00`,
+        `    ${dateText('2027-03-14', 'de')}, 10:00`,
         '    Tides [de]',
         '    Tower [de]',
         '2 × The poster [de] · 30,00 €',

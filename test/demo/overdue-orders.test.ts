@@ -11,7 +11,7 @@ import {
   voucherCode,
 } from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
-import { dateInWords } from '../support/inWords.ts';
+import { dateText } from '../support/dayText.ts';
 import { harbourTour, leftOfTour, tourCatalogue } from './support/tours.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -113,7 +113,7 @@ describe('An unpaid order by invoice', () => {
 
   test('has the payment deadline in its confirmation mail', async () => {
     await demo.orderOnInvoice([ticket('adult', 1, LATER)]);
-    const line = ORDER_MAIL.payBy.de.replace('{date}', dateInWords('2027-03-19', 'de'));
+    const line = ORDER_MAIL.payBy.de.replace('{date}', dateText('2027-03-19', 'de'));
     assert.ok(demo.mails()[0]?.text.includes(line), line);
   });
 

@@ -13,7 +13,7 @@ import {
 } from './support/visitor.ts';
 import { PAGE } from './support/servers.ts';
 import { useDemo } from './support/demo.ts';
-import { dateInWords } from '../support/inWords.ts';
+import { dateText } from '../support/dayText.ts';
 import { inEvery } from './support/entries.ts';
 import { sentence } from '../../demo/server/sentences.ts';
 
@@ -187,7 +187,7 @@ describe('A payment', () => {
 
   test('compares today’s slots with the museum’s local time, not with UTC', async () => {
     // 10:30 in the museum is 09:30 in UTC, so 10:00 is over and 12:00 is not.
-    const when = { date: dateInWords('2027-03-05'), time: '10:00' };
+    const when = { date: dateText('2027-03-05'), time: '10:00' };
     const values = { ...when, event: inEvery('Tides') };
     await demo.refuses([ticket('adult', 1, '2027-03-05T10:00:00')], 'SLOT_UNAVAILABLE', values);
     await demo.begin([ticket('adult', 1, '2027-03-05T12:00:00')]);

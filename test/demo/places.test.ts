@@ -4,7 +4,7 @@ import { nextSessionKey, payment, press, ticket } from './support/visitor.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 import { sentence } from '../../demo/server/sentences.ts';
 import { useDemo } from './support/demo.ts';
-import { dateInWords } from '../support/inWords.ts';
+import { dateText } from '../support/dayText.ts';
 import { inEvery } from './support/entries.ts';
 
 const demo = useDemo();
@@ -62,7 +62,7 @@ describe('Places', () => {
   test('are refused with the wanted and the available count in the error, in every language', async () => {
     await demo.begin([ticket('adult', 18)]);
     for (const lang of LANGUAGES) {
-      const date = dateInWords('2027-03-14', lang === 'en' ? 'en-GB' : lang);
+      const date = dateText('2027-03-14', lang === 'en' ? 'en-GB' : lang);
       const values = { event: inEvery('Tides'), date, time: '10:00', wanted: 3, left: 2 };
       const { code, error } = await demo.expectRefusal(
         [ticket('adult', 2), ticket('child', 1)],

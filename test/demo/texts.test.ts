@@ -8,7 +8,7 @@ import { documentWord } from '../../demo/server/document-sentences.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 import { readDay, readMoment, shownDay } from '../../demo/server/notation.ts';
 import { catalogOf } from '../support/catalogs.node.ts';
-import { dateInWords } from '../support/inWords.ts';
+import { dateText } from '../support/dayText.ts';
 import { MESSAGES } from '../support/messages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -60,7 +60,7 @@ describe('Texts of the server and the demo', () => {
     });
 
     test(`write a date in words in sentences and in digits in tables in ${lang}`, () => {
-      const words = dateInWords('2027-03-05', lang === 'en' ? 'en-GB' : lang);
+      const words = dateText('2027-03-05', lang === 'en' ? 'en-GB' : lang);
       const moment = '2027-03-05T14:30:00';
       assert.equal(readDay(moment)[lang], words);
       assert.equal(readMoment(lang, moment), `${words}, 14:30`);

@@ -4,7 +4,7 @@ import { inTier } from '../support/tier.ts';
 import { FREE_SLOT, ticket } from './support/visitor.ts';
 import { columnsOf } from './support/columnsOf.ts';
 import { useDemo } from './support/demo.ts';
-import { dateInWords } from '../support/inWords.ts';
+import { dateText } from '../support/dayText.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 import {
   classAnswers,
@@ -19,7 +19,7 @@ import { inEvery } from './support/entries.ts';
 
 const demo = useDemo({ catalogue: tourCatalogue });
 
-const when = { date: dateInWords('2027-03-14'), time: '10:00' };
+const when = { date: dateText('2027-03-14'), time: '10:00' };
 
 const { refuses } = demo;
 

@@ -17,7 +17,7 @@ import {
 import { PAGE } from './support/servers.ts';
 import { columnsOf } from './support/columnsOf.ts';
 import { useDemo } from './support/demo.ts';
-import { dateInWords } from '../support/inWords.ts';
+import { dateText } from '../support/dayText.ts';
 import { inEvery } from './support/entries.ts';
 import { sentence } from '../../demo/server/sentences.ts';
 
@@ -171,7 +171,7 @@ describe('A cart with voucher codes', () => {
   ] as const) {
     test(`is refused with an error text for the code ${name}, and holds nothing`, async () => {
       const items = [ticket('adult', 1), gift, voucherCode(name)];
-      await demo.refuses(items, code, { code: name, ...(day && { date: dateInWords(day) }) });
+      await demo.refuses(items, code, { code: name, ...(day && { date: dateText(day) }) });
       assert.equal((await worth('GIFT-1')).available_amount, 2500);
     });
   }

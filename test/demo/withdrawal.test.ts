@@ -3,7 +3,7 @@ import { beforeEach, describe, test } from 'node:test';
 import { WITHDRAWAL_MAIL } from '../../demo/server/withdrawal-mail-sentences.ts';
 import { GUEST } from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
-import { dateInWords } from '../support/inWords.ts';
+import { dateText } from '../support/dayText.ts';
 import { sentence } from '../../demo/server/sentences.ts';
 
 const demo = useDemo();
@@ -46,7 +46,7 @@ describe('A withdrawal', () => {
     assert.equal(receipt?.subject, WITHDRAWAL_MAIL.subject.en.replace('{booking}', bookingId));
     for (const text of [
       WITHDRAWAL_MAIL.received.en
-        .replace('{date}', dateInWords('2027-03-05'))
+        .replace('{date}', dateText('2027-03-05'))
         .replace('{time}', '10:30'),
       bookingId,
       'Ada Lund',

@@ -30,7 +30,7 @@ const sentences = [
 /** The plugin's `elements()` lists the tags that have a shortcode, and the attributes of each shortcode. */
 const [, elements = ''] = /function elements\(\): array \{(.+?)\n\}/s.exec(php) ?? [];
 const shortcodes = [...elements.matchAll(/'([a-z-]+)' +=>/g)].map(([, name]) => `museum-${name}`);
-const told = [...elements.matchAll(/'([a-z-]+)'(?! *=>)/g)].map(([, name = '']) => name);
+const names = [...elements.matchAll(/'([a-z-]+)'(?! *=>)/g)].map(([, name = '']) => name);
 
 describe('The WordPress plugin', () => {
   let files: Unzipped;
@@ -87,8 +87,8 @@ describe('The WordPress plugin', () => {
     );
     assert.deepEqual(shortcodes.toSorted(), tags.toSorted());
     for (const name of ['api', 'shop-url', 'checkout-url', 'account-url', 'partner'])
-      assert.ok(!told.includes(name), name);
-    for (const name of told) assert.ok((ATTRIBUTES as readonly string[]).includes(name), name);
+      assert.ok(!names.includes(name), name);
+    for (const name of names) assert.ok((ATTRIBUTES as readonly string[]).includes(name), name);
   });
 
   for (const file of readdirSync(path.join(PLUGIN, 'languages'))) {

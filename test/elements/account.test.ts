@@ -6,7 +6,7 @@ import { say } from '../support/say.ts';
 
 const TAG = '<museum-account><a href="tel:+494066969240">By telephone</a></museum-account>';
 
-const hrefOf = (page: Page, key: string) => page.held('navigation').places[key]?.href;
+const hrefOf = (page: Page, key: string) => page.held('navigation').outlets[key]?.href;
 
 const customer = { fname: 'Ada', lname: 'Lovelace', email: 'ada@example.org', isGuest: false };
 

@@ -24,9 +24,9 @@ describe('a route whose area has no outlet on the page', () => {
     const page = await openPage(BUTTON);
     await page.reads(say('basket'));
     const before = page.text();
-    const heard = page.hear('museum-error');
+    const events = page.recordEvents('museum-error');
     page.one('.cart-button').click();
-    expect(heard.map(({ detail }) => detail.code)).to.deep.equal(['missing-embed']);
+    expect(events.map(({ detail }) => detail.code)).to.deep.equal(['missing-embed']);
     expect(page.text()).to.equal(before);
   });
 });

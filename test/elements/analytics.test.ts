@@ -125,8 +125,8 @@ describe('Google Analytics 4', () => {
   it('receives amounts in euros with decimals', async () => {
     const page = await openCounted({ analytics: 'ga4' });
     await page.window.museumShop.add({ area: 'vouchers', item: '6101', amount: 17.1, count: 3 });
-    const [, told] = layerOf(page);
-    expect(told?.ecommerce).to.deep.include({ currency: 'EUR', value: 51.3 });
+    const [, entry] = layerOf(page);
+    expect(entry?.ecommerce).to.deep.include({ currency: 'EUR', value: 51.3 });
   });
 
   it('receives nothing that identifies the visitor, and neither does Matomo', async () => {

@@ -14,7 +14,7 @@ describe('an attribute that changes', () => {
     page.window.location.hash = '#/tickets';
     await page.until('all are there', () => page.all('.card a').length === 13);
     embedOf(page).setAttribute('item', '15');
-    await page.calm();
+    await page.untilIdle();
     expect(page.all('.card a')).to.have.length(13);
   });
 
@@ -31,7 +31,7 @@ describe('an attribute that changes', () => {
     await page.reads(say('chooseADay'));
     expect(page.window.location.hash).to.equal('');
     embedOf(page).removeAttribute('routing');
-    await page.calm();
+    await page.untilIdle();
     page.window.history.back();
     await page.click(/^Northern Sky/);
     await page.reads(say('chooseADay'));

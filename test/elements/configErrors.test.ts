@@ -16,12 +16,12 @@ const noEffect = (value: string, attribute: string): string =>
 describe('a configuration error', () => {
   it('is logged and emitted once for any number of tags, and explained in place until it is corrected', async () => {
     const page = await openPage('');
-    const heard = page.hear('museum-error');
+    const events = page.recordEvents('museum-error');
     page.document.body.innerHTML = WRONG + WRONG;
     await page.until('both are there', () => page.all('.card a').length === 26);
     await page.until('it is logged', () => page.said.length > 0);
     expect(page.said).to.deep.equal([REPORTED]);
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([
+    expect(events.map(({ detail }) => detail)).to.deep.equal([
       { code: 'invalid-value', message: REPORTED },
     ]);
     await page.reads(FOR_EDITORS, 'museum-tickets');

@@ -93,10 +93,10 @@ const areOpen = (page: Page, count: number): Promise<void> =>
 /** An embed after all others: once it shows, the marked embeds before it have been read. */
 const LAST = '<museum-cart-button id="last"></museum-cart-button>';
 
-/** Checks that marked embeds, each in a section of its own, stay unchanged, and that the console logs only `told`. */
+/** Checks that marked embeds, each in a section of its own, stay unchanged, and that the console logs only `logged`. */
 async function stayAsTheyAre(
   forms: readonly [html: string, reads: string][],
-  told: readonly string[] = [],
+  logged: readonly string[] = [],
 ): Promise<void> {
   const page = await openPage(
     forms.map(([html], index) => `<section id="form-${index}">${html}</section>`).join('') + LAST,
@@ -107,14 +107,14 @@ async function stayAsTheyAre(
     const made = page.all(`#form-${index} *`).filter(({ localName }) => localName.includes('-'));
     expect(made, html).to.have.length(0);
   }
-  expect(page.said).to.deep.equal(told);
+  expect(page.said).to.deep.equal(logged);
 }
 
 describe('a marked embed', () => {
   for (const [form, html] of FORMS) {
     it(`shows its own content when the back end fails: ${form}`, async () => {
       const page = await openPage(html, { api: `${SHOP}/nowhere` });
-      const errors = page.hear('museum-error');
+      const errors = page.recordEvents('museum-error');
       await page.until('the error is reported', () => errors.length > 0);
       await staysReadable(page);
     });
@@ -308,7 +308,7 @@ describe('a marked link', () => {
       { scripts: [LOADER, copyAddress('elements/loader.ts')] },
     );
     await page.until('ten are there', () => embeds(page).length === 10);
-    await page.calm();
+    await page.untilIdle();
     expect(embeds(page)).to.have.length(10);
     page.one('main').remove();
     page.document.body.insertAdjacentHTML('beforeend', link());

@@ -24,7 +24,7 @@ describe('marked embeds in a changing page', () => {
       next.innerHTML = html;
       page.document.body.replaceWith(next);
       await page.reads(say('chooseADay'));
-      expect(Object.keys(page.held('navigation').places)).to.deep.equal(['museum-tickets-0']);
+      expect(Object.keys(page.held('navigation').outlets)).to.deep.equal(['museum-tickets-0']);
       next.innerHTML = String(next.innerHTML);
       expect(page.text()).to.equal(FALLBACK);
       await page.reads(EVENT);
@@ -38,7 +38,7 @@ describe('marked embeds in a changing page', () => {
       await page.reads(say('chooseADay'));
       const heading = page.one('h2');
       page.one('aside').append(...page.one('main').childNodes);
-      await page.calm();
+      await page.untilIdle();
       expect(page.one('aside h2, h2') === heading).to.equal(true);
       expect(embeds(page)).to.have.length(1);
     });
@@ -66,9 +66,9 @@ describe('marked embeds in a changing page', () => {
     document.write(`<!doctype html><html lang="en"><meta name="museum-shop-api" content="${demo.api}">
       <div class="museum-embed" data-element="tickets" data-item="12">`);
     await page.load(LOADER);
-    await page.calm();
+    await page.untilIdle();
     document.write(`<a href="${ADDRESS}">${FALLBACK}</a></div>`);
-    await page.calm();
+    await page.untilIdle();
     document.close();
     await page.reads(say('chooseADay'));
     expect(page.text()).not.to.include(FALLBACK);
@@ -83,7 +83,7 @@ describe('marked embeds in a changing page', () => {
     await page.click(/^Eight Bells/);
     const isOpen = new RegExp(`^Eight Bells.*${say('chooseADay')}`);
     await page.reads(isOpen, '.museum-embed:not(#a)');
-    expect(Object.keys(page.window.history.state['museum-shop'].places)).to.have.members([
+    expect(Object.keys(page.window.history.state['museum-shop'].outlets)).to.have.members([
       'a',
       'museum-tickets-1',
       'museum-tickets-2',

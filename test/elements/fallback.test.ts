@@ -63,7 +63,7 @@ describe('the children of an embed', () => {
     const cut = { drop: true };
     const server = await openServer({ 'GET shopinfo': cut, 'GET shopinfo/config': cut });
     const page = await openPage(EMBED, { api: server.api });
-    const errors = page.hear('museum-error');
+    const errors = page.recordEvents('museum-error');
     await page.until('the error is reported', () => errors.length > 0);
     await page.until('the children are back', () => page.text() === FALLBACK);
   });
@@ -71,7 +71,7 @@ describe('the children of an embed', () => {
   it('reappear when a screen breaks, with a museum-error event', async () => {
     const page = await openPage(EMBED, { mayFail: true });
     await page.reads('Tides');
-    const errors = page.hear('museum-error');
+    const errors = page.recordEvents('museum-error');
     page.held('tickets').events = { is: 'ready', value: null as never };
     await page.until('the children are back', () => page.text() === FALLBACK);
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['render-error']);

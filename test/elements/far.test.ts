@@ -33,12 +33,12 @@ async function looked(page: Page): Promise<void> {
     );
     observer.observe(page.document.body.lastElementChild!);
   });
-  await page.calm();
+  await page.untilIdle();
   // requests that were made before this one have been answered by then
   await page.window.fetch(`${sourceAddress('elements/tickets.tsx')}?looked`);
 }
 
-async function isAsleep(page: Page, area: string): Promise<void> {
+async function expectPending(page: Page, area: string): Promise<void> {
   await looked(page);
   expect(hasFile(page, area)).to.equal(false);
   expect(callsOf(page)).to.deep.equal([]);
@@ -47,7 +47,7 @@ async function isAsleep(page: Page, area: string): Promise<void> {
 describe('an embed far below', () => {
   it('shifts nothing above or beside it when it loads', async () => {
     const page = await openPage(`${LONG}${TICKETS}<footer>Opening hours</footer>`);
-    await isAsleep(page, 'tickets');
+    await expectPending(page, 'tickets');
     let shift = 0;
     new page.window.PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
@@ -69,7 +69,7 @@ describe('an embed far below', () => {
 
   it('loads when a link of the page leads to it', async () => {
     const page = await openPage(`<a href="#/tickets/12">Tides</a>${LONG}${TICKETS}`);
-    await isAsleep(page, 'tickets');
+    await expectPending(page, 'tickets');
     await page.click('Tides');
     await page.reads(say('chooseADay'), 'museum-tickets');
   });
@@ -101,7 +101,7 @@ describe('an embed far below', () => {
 
   it('loads before the page is printed', async () => {
     const page = await openPage(LONG + TICKETS);
-    await isAsleep(page, 'tickets');
+    await expectPending(page, 'tickets');
     page.window.dispatchEvent(new page.window.Event('beforeprint'));
     await page.reads('Tides');
   });
@@ -109,7 +109,7 @@ describe('an embed far below', () => {
   it('is observed as well if it is added later', async () => {
     const page = await openPage(LONG);
     page.document.body.insertAdjacentHTML('beforeend', TICKETS);
-    await isAsleep(page, 'tickets');
+    await expectPending(page, 'tickets');
     page.window.scrollTo(0, 5000);
     await page.reads('Tides');
   });

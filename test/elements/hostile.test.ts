@@ -199,12 +199,12 @@ function isUnharmed(page: Page): void {
 async function doesNothingOn(page: Page, address: string, has: string): Promise<void> {
   await page.goTo(address);
   await page.until(`${address} has ${has}`, () => page.all(has).length > 0);
-  await page.calm();
+  await page.untilIdle();
   isUnharmed(page);
   expect(page.window.location.pathname).to.match(/^\/test-pages\//);
   expect(page.window.location.hash).to.equal(address);
   // the policy has blocked these attempts
-  const own = page.window.witness.faults.filter((fault) => !/^(img|\w+)-src/.test(fault));
+  const own = page.window.witness.errors.filter((error) => !/^(img|\w+)-src/.test(error));
   expect(own, address).to.deep.equal([]);
 }
 
@@ -295,7 +295,7 @@ describe(`${HOSTILE.length} hostile strings from the page`, () => {
         `${RETURN}&cartId=c&sessionUs=${written}`,
       ]) {
         const page = await openHostile(`?${query}`);
-        await page.calm();
+        await page.untilIdle();
         isUnharmed(page);
         page.close();
       }

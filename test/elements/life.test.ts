@@ -47,7 +47,7 @@ describe('an embed', () => {
       embed.remove();
       await page.until('it is unmounted', () => page.held('hosts').size === 0);
       expect(embed.shadowRoot!.querySelectorAll('.museum')).to.have.length(0);
-      expect(Object.keys(page.held('navigation').places)).to.deep.equal([]);
+      expect(Object.keys(page.held('navigation').outlets)).to.deep.equal([]);
       page.document.body.append(embed);
       await page.reads('Tides');
     }
@@ -66,8 +66,8 @@ describe('an embed', () => {
     const page = await openPage(TAG);
     await page.reads('Tides');
     page.document.createElement('museum-tickets').setAttribute('item', '12');
-    await page.calm();
-    expect(Object.keys(page.held('navigation').places)).to.have.length(1);
+    await page.untilIdle();
+    expect(Object.keys(page.held('navigation').outlets)).to.have.length(1);
     expect(page.said).to.deep.equal([]);
   });
 });
@@ -87,7 +87,7 @@ describe('an embed that is moved', () => {
     await press('ArrowLeft');
     const aside = page.one('aside') as HTMLElement & { moveBefore(node: Node, at: null): void };
     aside.moveBefore(page.one('museum-tickets'), null);
-    await page.calm();
+    await page.untilIdle();
     await type('m');
     expect(field.value).to.equal('Adma');
     expect(page.one('museum-tickets').shadowRoot!.activeElement === field).to.equal(true);
@@ -102,12 +102,12 @@ describe('an embed that is moved', () => {
     const other = page.one<HTMLIFrameElement>('iframe').contentDocument!;
     const embed = page.one('museum-tickets');
     other.body.append(embed);
-    await page.calm();
+    await page.untilIdle();
     const button = embed.shadowRoot!.querySelector('.button.primary')!;
     expect(field.value).to.equal('Ada');
     expect(colourOf(button)).to.equal(before);
     page.document.body.append(embed);
-    await page.calm();
+    await page.untilIdle();
     expect(colourOf(page.control(say('continue')))).to.equal(before);
   });
 });

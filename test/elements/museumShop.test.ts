@@ -58,12 +58,12 @@ const script = (code: string): string => `data:text/javascript,${encodeURICompon
 describe('museumShop.add', () => {
   it('puts tickets into the basket and returns their lines', async () => {
     const page = await openShop(`${TAG}<museum-cart-button></museum-cart-button>`);
-    const told = page.hear('museum-cart-change');
+    const events = page.recordEvents('museum-cart-change');
     const lines = await shopOf(page).add(ADULTS);
     const line = { type: 'ticket', id: '1201', name: 'Adult', count: 2, totalPrice: 2800 };
     expect([...lines]).to.deep.equal([line]);
     expect(shopOf(page).cart).to.deep.equal({ count: 1, totalCents: 2800, lines: [line] });
-    expect(told.map(({ detail }) => detail)).to.deep.equal([shopOf(page).cart]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([shopOf(page).cart]);
     await page.reads(countOf(1), 'museum-cart-button');
     expect(page.window.location.hash).to.equal('');
     const more = await shopOf(page).add({ ...ADULTS, counts: { 1201: 1, 1203: 1 } });
@@ -81,8 +81,8 @@ describe('museumShop.add', () => {
     await shopOf(page).add({ area: 'vouchers', item: '6101', amount: 17.5 });
     await shopOf(page).add({ area: 'vouchers', item: '6102', count: 3 });
     const { lines, totalCents } = shopOf(page).cart;
-    const told = lines.map(({ type, id, count, totalPrice }) => [type, id, count, totalPrice]);
-    expect(told).to.deep.equal([
+    const summary = lines.map(({ type, id, count, totalPrice }) => [type, id, count, totalPrice]);
+    expect(summary).to.deep.equal([
       ['guidedTour', '105', 1, 8500],
       ['merchandise', '4301', 2, 6800],
       ['annualPass', '5101', 1, 3900],
@@ -294,7 +294,7 @@ describe('museumShop.language', () => {
     page.window.addEventListener('beforeunload', () => (loads += 1));
     expect(await codeOf(shopOf(page).setLanguage('xx' as never))).to.equal('invalid-argument');
     await shopOf(page).setLanguage('en');
-    await page.calm();
+    await page.untilIdle();
     expect(loads).to.equal(0);
     expect(shopOf(page).language).to.equal('en');
   });

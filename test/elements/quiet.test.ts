@@ -10,7 +10,7 @@ describe('the first load of an embed', () => {
   it('neither scrolls the page nor moves the focus', async () => {
     const page = await openPage(`${BELOW}<museum-tickets item="12"></museum-tickets>`);
     await page.reads('Tides');
-    await page.calm();
+    await page.untilIdle();
     const { document, history, scrollY } = page.window;
     expect({
       title: document.title,

@@ -89,7 +89,7 @@ describe('the cookie notice', () => {
     expect(notices(page)).to.equal(1);
     // still one notice after the visitor has moved on to another embed
     page.one<HTMLInputElement>('[name=email]').focus();
-    await page.calm();
+    await page.untilIdle();
     expect(notices(page)).to.equal(1);
     expect(await server.hits('GET content/static')).to.have.length(1);
     await page.click(say('gotIt'));
@@ -97,7 +97,7 @@ describe('the cookie notice', () => {
 
     const next = await openPage(both, { api: server.api });
     await next.reads(say('youHaveNoAccount'));
-    await next.calm();
+    await next.untilIdle();
     expect(notices(next)).to.equal(0);
   });
 });

@@ -158,7 +158,7 @@ describe('a page that the browser has translated', () => {
     for (const payment of payments) {
       translate(page);
       page.held('checkout').payment = payment;
-      await page.calm();
+      await page.untilIdle();
       expect(page.all('h2'), payment.is).to.have.length(1);
     }
     await page.reads(say('thePaymentWasCanceled'));

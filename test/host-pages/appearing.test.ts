@@ -81,7 +81,7 @@ for (const [embed, html, route, field] of [
     await page.ask(() =>
       document.querySelector('aside')!.append(document.querySelector('main')!.firstChild!),
     );
-    await page.calm();
+    await page.untilIdle();
     const kept = await page.control(field, 'aside');
     assert.equal(await kept.evaluate((each) => (each as HTMLInputElement).value), 'Ada');
   });
@@ -98,7 +98,7 @@ test('E5: an embed that is removed and inserted again adds one history entry per
       (globalThis as { left?: Element[] }).left = [...document.body.children];
       document.body.replaceChildren();
     });
-    await page.calm();
+    await page.untilIdle();
     await page.ask(() => document.body.append(...(globalThis as { left?: Element[] }).left!));
     await page.reads('Tides', 'museum-tickets');
     await page.reads('Nine Centuries', 'museum-tours');

@@ -9,7 +9,7 @@ const pages = hostPages();
 
 const FOR_EDITORS = say('forTheEditorOf');
 /** Console messages for the editor. */
-const TOLD = /^<museum-[\w-]+>: /;
+const LOGGED = /^<museum-[\w-]+>: /;
 
 /** Spellings of `item="12"` by editors and their CMS. */
 const WAYS = [
@@ -44,7 +44,7 @@ const isUnknown = (value: string, attribute: string, choices: string): string =>
   say('attributeIsUnknown', { 0: value, 1: attribute, 2: choices });
 
 /** Wrong attributes, each with the note that the editor reads and the text that a visitor still sees. */
-const WRONG: [tag: string, attribute: string, told: string, seen: string][] = [
+const WRONG: [tag: string, attribute: string, logged: string, seen: string][] = [
   [
     'museum-tickets',
     'date="05.03.2027"',
@@ -90,10 +90,10 @@ test('E1: a wrong attribute is explained to the editor in the embed and in the c
     ([tag, attribute], index) =>
       `<section id="wrong-${index}"><${tag} ${attribute}><a href="/desk">Sold at the desk</a></${tag}></section>`,
   ).join('');
-  const editor = await pages.open({ body, address: '?museum-debug', mayHear: TOLD });
-  const visitor = await pages.open({ body, mayHear: TOLD });
-  for (const [index, [tag, , told, seen]] of WRONG.entries()) {
-    for (const read of [FOR_EDITORS, told, seen]) {
+  const editor = await pages.open({ body, address: '?museum-debug', mayHear: LOGGED });
+  const visitor = await pages.open({ body, mayHear: LOGGED });
+  for (const [index, [tag, , logged, seen]] of WRONG.entries()) {
+    for (const read of [FOR_EDITORS, logged, seen]) {
       await editor.finds(read, `#wrong-${index} ${tag}`);
     }
     await visitor.finds(seen, `#wrong-${index} ${tag}`);

@@ -73,7 +73,7 @@ for (const [tag, route, reads, most] of [
         await page.ask((px: number) => {
           document.querySelector<HTMLElement>('.room')!.style.inlineSize = `${px}px`;
         }, width);
-        await page.calm();
+        await page.untilIdle();
         const layout = await page.ask(layoutOf, name);
         const before = layouts.get(width) ?? layout;
         layouts.set(width, before);

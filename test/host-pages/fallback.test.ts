@@ -17,8 +17,8 @@ const pages = hostPages({
 /** Records, before each frame, the embeds that show neither a skeleton nor text, and all `museum-error` events. */
 const WATCH = `<script>
   const empty = [];
-  const told = [];
-  addEventListener('museum-error', ({ type }) => told.push(type));
+  const reported = [];
+  addEventListener('museum-error', ({ type }) => reported.push(type));
   (function look() {
     for (const selector of ${JSON.stringify(EMBEDS.map(({ selector }) => selector))}) {
       const embed = document.querySelector(selector);
@@ -113,8 +113,8 @@ for (const [situation, pageWith] of Object.entries(FAULTS)) {
     if (fails) pages.museum.fail(() => ({ status: 500 }));
     const page = await pages.open({ body: ALL, head: WATCH, mayHear: says, ...host });
     await page.until('all embeds have given up', async () => {
-      const told = [...page.noise, ...((await page.tab.evaluate('told')) as string[])];
-      return ends.every((end) => told.some((text) => text.includes(end)));
+      const reported = [...page.noise, ...((await page.tab.evaluate('reported')) as string[])];
+      return ends.every((end) => reported.some((text) => text.includes(end)));
     });
     assert.deepEqual(await boxesSeenEmpty(page), []);
     await fallbacksStay(page);

@@ -35,17 +35,17 @@ async function look(page: Visitor): Promise<void> {
     await fetch(address);
   }, last);
   await page.until('the last request is seen', () => page.asked.includes(last));
-  await page.calm();
+  await page.untilIdle();
 }
 
-async function sleeps(page: Visitor): Promise<void> {
+async function staysPending(page: Visitor): Promise<void> {
   await look(page);
   assert.ok(!hasAsked(page, /\/museum-(tickets|tours)\.js|\/api\//), page.asked.join('\n'));
 }
 
 test('embeds far below request neither their file nor their data until they are near', async () => {
   const page = await pages.open({ body: LONG + TICKETS + TOURS });
-  await sleeps(page);
+  await staysPending(page);
   assert.equal(await page.text('museum-tickets'), 'Tickets at the desk');
   assert.equal(await page.text('museum-tours'), 'Tours at the desk');
   await page.ask(() => scrollTo(0, 6000 - 2.5 * innerHeight));
@@ -65,7 +65,7 @@ test('embeds in a hidden tab panel of the page load when it opens', async () => 
   const page = await pages.open({
     body: `<section style="display:none">${TICKETS}${TOURS}</section>`,
   });
-  await sleeps(page);
+  await staysPending(page);
   await page.ask(() => {
     document.querySelector('section')!.style.display = '';
   });

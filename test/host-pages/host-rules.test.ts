@@ -57,7 +57,7 @@ for (const [tag, route, reads] of inTier(SCREENS, [SCREENS[1]!, SCREENS[3]!])) {
     for (const head of [SAME, SAME + RULES]) {
       const page = await pages.open({ head, body, address: route });
       await page.reads(reads, tag);
-      await page.calm();
+      await page.untilIdle();
       const selects = await page.ask(() => {
         const { userSelect, webkitUserSelect } = getComputedStyle(reader.all('.museum')[0]!);
         return (userSelect as string | undefined) ?? webkitUserSelect; // Safari

@@ -17,7 +17,7 @@ const PAGES = {
 };
 
 /** Simulates a page that the browser restores from its back/forward cache. */
-const bringBack = (page: Visitor): Promise<void> =>
+const restoreFromCache = (page: Visitor): Promise<void> =>
   page.ask(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 const payments = Object.entries(PAGES);
@@ -55,7 +55,7 @@ for (const [title, body] of inTier(payments, payments.slice(1))) {
       'the navigation has begun',
       async () => (await page.tab.title()) === 'Held up',
     );
-    await bringBack(page);
+    await restoreFromCache(page);
     await page.click(say('orderWithObligationTo'));
     await payAndOrder(page);
   });
@@ -75,7 +75,7 @@ test('R2: a restored page reads the stored basket again', async () => {
   await addTicket(page);
   await page.reads(basketOf(1), 'museum-cart-button');
   await addElsewhere(page);
-  await bringBack(page);
+  await restoreFromCache(page);
   await page.reads(basketOf(2), 'museum-cart-button');
   await page.click(say('goToBasket'));
   await page.reads('€28.00', 'museum-tickets');

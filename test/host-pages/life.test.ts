@@ -49,7 +49,7 @@ async function heapOf(page: Visitor): Promise<number> {
   // each round may release objects that the next one can collect
   for (const _ of [1, 2, 3]) {
     await devtools.send('HeapProfiler.collectGarbage');
-    await page.calm();
+    await page.untilIdle();
   }
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   await devtools.detach();
@@ -60,7 +60,7 @@ test(`embeds that are inserted and removed ${TIMES} times leave no listener, tim
   const head = `<script>${scriptOf('keepCount.ts')}</script>`;
   const page = await pages.open({ body: BODY, head });
   await comeAndGo(page, EMBEDS, FIRST);
-  await page.calm();
+  await page.untilIdle();
   const before = await heldBy(page);
   await comeAndGo(page, EMBEDS, TIMES);
   let after = await heldBy(page);

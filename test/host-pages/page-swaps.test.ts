@@ -12,12 +12,12 @@ const TICKETS = '<museum-tickets></museum-tickets>';
 const TOURS = '<div class="museum-embed" data-element="tours"></div>';
 
 /** Returns the ids of the outlets of the page. */
-const placesOf = (page: Visitor): Promise<string[]> =>
+const outletsOf = (page: Visitor): Promise<string[]> =>
   page.ask(() => {
     const { values } = (globalThis as never as Record<symbol, { values: Map<string, never> }>)[
       Symbol.for('museum-shop/1')
     ]!;
-    return Object.keys((values.get('navigation') as never as { places: object }).places);
+    return Object.keys((values.get('navigation') as never as { outlets: object }).outlets);
   });
 
 for (const swapper of SWAPPERS) {
@@ -29,13 +29,13 @@ for (const swapper of SWAPPERS) {
 
     await page.click('To the other page');
     await page.reads('Nine Centuries in an Hour', 'museum-tours');
-    await page.until('the tickets are unmounted', async () => (await placesOf(page)).length === 1);
+    await page.until('the tickets are unmounted', async () => (await outletsOf(page)).length === 1);
 
     await page.back();
     await page.reads('Tides', 'museum-tickets');
     await page.click(/Tides/, 'museum-tickets');
     await page.reads(say('chooseADay'), 'museum-tickets');
-    assert.deepEqual(await placesOf(page), ['museum-tickets-0']);
+    assert.deepEqual(await outletsOf(page), ['museum-tickets-0']);
 
     await page.click('To the other page');
     await page.reads('Nine Centuries in an Hour', 'museum-tours');

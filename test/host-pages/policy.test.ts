@@ -82,12 +82,12 @@ test('S5: under the strictest policy the whole shop loads and adds structured da
   await page.reads(inTurn(say('basket'), '0', say('yourVisitBeginsHere')), 'museum-shop');
   await page.ask(() => void (location.hash = '#/tickets/12'));
   await page.reads(say('chooseADay'), 'museum-shop');
-  const told = await page.ask(
+  const data = await page.ask(
     () => document.querySelector('script[type="application/ld+json"]')?.textContent,
   );
-  assert.match(told ?? 'nothing', /"name":"Tides: The Sea Keeps Time"/);
+  assert.match(data ?? 'nothing', /"name":"Tides: The Sea Keeps Time"/);
   // without a sanitizing parser, the policy forbids reading the description's HTML
-  assert.equal(told?.includes('"description":"Twice a day the sea'), engine !== 'webkit');
+  assert.equal(data?.includes('"description":"Twice a day the sea'), engine !== 'webkit');
 });
 
 test('S5: under the strictest policy a visitor buys tickets, from the list to the booking number', async () => {

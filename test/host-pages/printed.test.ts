@@ -4,7 +4,7 @@ import { print } from './support/paper.ts';
 import { buyTickets } from './support/buy.ts';
 import { wordsOf } from './support/names.ts';
 import { hostPages } from './support/suite.ts';
-import { inWords } from '../support/inWords.ts';
+import { dayText } from '../support/dayText.ts';
 import { say } from '../support/say.ts';
 
 const pages = hostPages();
@@ -20,7 +20,7 @@ const DARK = `<style>
 /** Parts of a complete order on paper. */
 const COMPLETE = [
   /Tides: The Sea Keeps Time/,
-  new RegExp(`${wordsOf(inWords('2027-03-06'))}, 12:00`),
+  new RegExp(`${wordsOf(dayText('2027-03-06'))}, 12:00`),
   /1 × Adult/,
   new RegExp(say('total')),
   /€14\.00/,

@@ -53,7 +53,7 @@ for (const [tag, reads] of Object.entries(ELEMENTS)) {
     test(`S4: ${tag} neither scrolls a page at “${address}” nor takes the focus when it loads`, async () => {
       const page = await pages.open({ head: STICKY, body: `${ABOVE}<${tag}></${tag}>`, address });
       await page.reads(reads, tag);
-      await page.calm();
+      await page.untilIdle();
       assert.deepEqual(await stateOf(page), UNTOUCHED);
     });
   }

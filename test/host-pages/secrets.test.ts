@@ -51,9 +51,9 @@ for (const [title, body] of inTier<(typeof RETURNS)[number]>(RETURNS, RETURNS.sl
     }
     assert.ok(!(await page.ask(() => JSON.stringify(history.state))).includes(cartId));
     // besides the redirect to the site, only the provider and the shop's API receive it
-    const told = page.asked.slice(asked).filter((address) => address.includes(cartId));
+    const requests = page.asked.slice(asked).filter((address) => address.includes(cartId));
     const { site, shop, provider } = pages.museum.at;
-    const others = told.filter(
+    const others = requests.filter(
       (address) => !address.startsWith(`${shop}/api/`) && !address.startsWith(provider),
     );
     assert.deepEqual(new Set(others.map((address) => new URL(address).origin)), new Set([site]));

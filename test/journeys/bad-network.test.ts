@@ -32,7 +32,7 @@ async function traveller() {
     month: (name: string) => page.getByRole('grid', { name }),
     time: (name: string | RegExp) => page.getByRole('radio', { name }),
     /** Finds an alert, which screen readers announce at once. */
-    told: (sentence: string) => page.getByRole('alert').filter({ hasText: sentence }),
+    alert: (sentence: string) => page.getByRole('alert').filter({ hasText: sentence }),
     count: (ticket: string) => page.getByRole('spinbutton', { name: ticket }).inputValue(),
     openSaturday: () => buys.open(`${tickets}${SATURDAY}`),
   };
@@ -123,41 +123,41 @@ test('Bad network: the basket gets the changes that the visitor makes while plac
 
 test('Bad network: a visitor who goes offline while choosing sees an error, keeps the choice, and continues once online', async () => {
   const visitor = await traveller();
-  const { buys, line, day, time, told } = visitor;
+  const { buys, line, day, time, alert } = visitor;
   await visitor.openSaturday();
   await buys.chooseTickets();
   await line.break();
   await day(/Sunday 14 March/).click();
-  await told(NO_LINE).waitFor();
+  await alert(NO_LINE).waitFor();
   await buys.button(say('tryAgain')).click();
-  await told(NO_LINE).waitFor();
+  await alert(NO_LINE).waitFor();
   await day(/Saturday 6 March/).click();
   assert.equal(await visitor.count(adult), '2');
   await day(/Sunday 14 March/).click();
-  await told(NO_LINE).waitFor();
-  await line.mend();
+  await alert(NO_LINE).waitFor();
+  await line.reconnect();
   await time('12:00').waitFor();
   await leave(visitor);
 });
 
 test('Bad network: a month that fails to load shows an error next to the current choice, and loads once online', async () => {
   const visitor = await traveller();
-  const { buys, line, day, told } = visitor;
+  const { buys, line, day, alert } = visitor;
   await visitor.openSaturday();
   await buys.chooseTickets();
   await line.break();
   await buys.button(say('nextMonth')).click();
   await buys.button(say('nextMonth')).click();
-  await told(NO_LINE).waitFor();
+  await alert(NO_LINE).waitFor();
   await buys.sentence(total).waitFor();
-  await line.mend();
+  await line.reconnect();
   await day(/^Sunday 2 May$/).waitFor();
   await leave(visitor);
 });
 
 test('Bad network: tickets are added to the basket offline, by the last known count of places', async () => {
   const visitor = await traveller();
-  const { buys, line, told } = visitor;
+  const { buys, line, alert } = visitor;
   const basket = await line.lose(/chunks\/screens-/);
   await visitor.openSaturday();
   await buys.chooseTickets();
@@ -165,9 +165,9 @@ test('Bad network: tickets are added to the basket offline, by the last known co
   await buys.button(add).click();
   await buys.sentence(say('ticketHasBeenAdded', { count: 3 })).waitFor();
   await buys.link(toBasket).click();
-  await told(NO_LINE).waitFor();
+  await alert(NO_LINE).waitFor();
   await basket.find();
-  await line.mend();
+  await line.reconnect();
   await buys.heading(say('basket')).waitFor();
   await buys.sentence(total).waitFor();
   await leave(visitor);
@@ -175,34 +175,34 @@ test('Bad network: tickets are added to the basket offline, by the last known co
 
 test('Bad network: a list that failed to load is loaded once online', async () => {
   const visitor = await traveller();
-  const { buys, line, told } = visitor;
+  const { buys, line, alert } = visitor;
   const list = await line.lose(/event\/select/);
   await buys.open();
-  await told(NO_LINE).waitFor();
+  await alert(NO_LINE).waitFor();
   await line.break();
   await list.find();
-  await line.mend();
+  await line.reconnect();
   await buys.link(event).waitFor();
-  assert.equal(await told(NO_LINE).count(), 0);
+  assert.equal(await alert(NO_LINE).count(), 0);
   await leave(visitor);
 });
 
 test('Bad network: an event whose screen fails to load shows an error above the page’s own link, Back works, and the screen loads once online', async () => {
   const visitor = await traveller();
-  const { page, buys, line, told } = visitor;
+  const { page, buys, line, alert } = visitor;
   const screen = await line.lose(/chunks\/EventScreen/);
   await buys.open();
   await buys.link(event).waitFor();
   await line.break();
   await buys.link(event).click();
-  await told(NO_LINE).waitFor();
+  await alert(NO_LINE).waitFor();
   await buys.link('Tickets by telephone').waitFor();
   await page.goBack();
   await buys.link(event).waitFor();
   await page.goForward();
-  await told(NO_LINE).waitFor();
+  await alert(NO_LINE).waitFor();
   await screen.find();
-  await line.mend();
+  await line.reconnect();
   await buys.heading(say('chooseADay')).waitFor();
   assert.equal(await buys.link('Tickets by telephone').isVisible(), false);
   await leave(visitor);
@@ -210,14 +210,14 @@ test('Bad network: an event whose screen fails to load shows an error above the 
 
 test('Bad network: a page left open over a new release asks for a reload, which keeps the basket', async () => {
   const visitor = await traveller();
-  const { page, buys, line, told } = visitor;
+  const { page, buys, line, alert } = visitor;
   const chunk = /chunks\/screens-/;
   const screen = await line.lose(chunk, 404);
   await visitor.openSaturday();
   await buys.chooseTickets();
   await buys.button(add).click();
   await buys.link(toBasket).click();
-  await told(say('aPartOfThe')).waitFor();
+  await alert(say('aPartOfThe')).waitFor();
   await screen.find();
   const reloaded = page.waitForEvent('load');
   await buys.button(say('reloadThePage')).click();
@@ -229,22 +229,22 @@ test('Bad network: a page left open over a new release asks for a reload, which 
 
 test('Bad network: “Add to basket” for a pass whose form is missing shows the error again, and the form loads once online', async () => {
   const visitor = await traveller();
-  const { page, buys, line, told } = visitor;
+  const { page, buys, line, alert } = visitor;
   const form = await line.lose(/chunks\/(PassOwners|choices)-/, 404);
   const addNow = buys.button(add).and(page.locator(':not([aria-disabled])'));
   await buys.open(PASSES);
   await buys.link('Annual pass').click();
-  await told(say('aPartOfThe')).waitFor();
+  await alert(say('aPartOfThe')).waitFor();
   await addNow.click();
   await addNow.waitFor();
-  await told(say('aPartOfThe')).waitFor();
+  await alert(say('aPartOfThe')).waitFor();
 
   await form.find();
   await line.break();
   await addNow.click();
-  await told(NO_LINE).waitFor();
+  await alert(NO_LINE).waitFor();
   await addNow.waitFor();
-  await line.mend();
+  await line.reconnect();
   await page.getByLabel(firstName).waitFor();
   await addNow.click();
   await page.locator('.error-summary:focus').waitFor();
@@ -253,7 +253,7 @@ test('Bad network: “Add to basket” for a pass whose form is missing shows th
 
 test('Bad network: going offline between basket and payment loses nothing and sends nothing by itself', async () => {
   const visitor = await traveller();
-  const { page, buys, line, told } = visitor;
+  const { page, buys, line, alert } = visitor;
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
@@ -261,15 +261,15 @@ test('Bad network: going offline between basket and payment loses nothing and se
   await buys.toBasket();
   await line.break();
   await buys.button(checkout).click();
-  await told(NO_LINE).waitFor();
-  await line.mend();
+  await alert(NO_LINE).waitFor();
+  await line.reconnect();
   await page.getByLabel(firstName).waitFor();
   for (const [label, value] of detailsOf(WORDS.en)) await page.getByLabel(label).fill(value);
   await line.break();
   await buys.button(WORDS.en.continue).click();
-  await told(NO_LINE).waitFor();
+  await alert(NO_LINE).waitFor();
   assert.equal(await page.getByLabel(firstName).inputValue(), 'Ada');
-  await line.mend();
+  await line.reconnect();
   await buys.button(WORDS.en.continue).click();
   await buys.heading(payment).waitFor();
 
@@ -277,10 +277,10 @@ test('Bad network: going offline between basket and payment loses nothing and se
   await page.getByRole('checkbox', { name: accept }).check();
   await line.break();
   await buys.button(toPayment).click();
-  await told(NO_LINE).waitFor();
+  await alert(NO_LINE).waitFor();
   await buys.sentence(total).waitFor();
   const before = posts.length;
-  await line.mend();
+  await line.reconnect();
   await page.waitForFunction(() => navigator.onLine);
   await drawn(page);
   assert.equal(posts.length, before);
@@ -305,7 +305,7 @@ async function clockOf(page: Page): Promise<Page['clock']> {
 
 test('Bad network: a server that takes too long shows an error and is asked again by “Try again”, and the rest of the page works', async () => {
   const visitor = await traveller();
-  const { page, buys, line, day, time, told } = visitor;
+  const { page, buys, line, day, time, alert } = visitor;
   const clock = await clockOf(page);
   await visitor.openSaturday();
   await buys.chooseTickets();
@@ -322,7 +322,7 @@ test('Bad network: a server that takes too long shows an error and is asked agai
     await asked;
   }
   await clock.fastForward(ANSWER_MS);
-  await told(TOO_LONG).waitFor();
+  await alert(TOO_LONG).waitFor();
   const asked = page.waitForRequest(offer);
   await buys.button(say('tryAgain')).click();
   await asked;

@@ -28,7 +28,7 @@ async function returner() {
       await buys.addToBasket();
     },
     /** Opens the basket in a page that loads again. */
-    async comeBack() {
+    async reopenBasket() {
       await buys.open(`${tickets}#/checkout`);
       await page.reload();
       await buys.heading(basket).waitFor();
@@ -56,7 +56,7 @@ test('Keyboard: a returning visitor hears of a higher price, closes the message,
     if (ticket.id === '1203') return [];
     return ticket.id === '1201' ? { ...ticket, priceCents: 1500 } : ticket;
   });
-  await visitor.comeBack();
+  await visitor.reopenBasket();
 
   const dearer = say('nowCostsInsteadOf', { 0: 'Adult', '<0/>': '€15.00', '<1/>': '€14.00' });
   await keyboard.hears(dearer);
@@ -89,7 +89,7 @@ test('Keyboard: a returning visitor hears which tickets are sold out or scarce, 
     takePlaces(journey.addresses.shop, { id: '1901', count, datetime: `2027-03-09T${time}:00` });
   await others(2, '12:00');
   await others(3, '15:30');
-  await visitor.comeBack();
+  await visitor.reopenBasket();
 
   await keyboard.hears(RegExp(`^Adult.*${say('onlyOneLeftPlease', { left: 1 })}`));
   await keyboard.hears(RegExp(`^Adult.*${say('thisHasSoldOut')}`));
@@ -114,7 +114,7 @@ test('Keyboard: a visitor who returns too late hears that the time has passed, c
   const { buys, keyboard } = visitor;
   await visitor.take(`${tickets}#/tickets/12?date=2027-03-02`, '10:00', 1);
   await journey.pass(120);
-  await visitor.comeBack();
+  await visitor.reopenBasket();
   await keyboard.hears(RegExp(`${say('theTimeOfThese')}.*Tides`));
   await visitor.close();
   await keyboard.enter(buys.link(say('continueShopping')));

@@ -130,15 +130,15 @@ test('Configurator: a page that pins a release has every file checked under a se
 
   policy = `default-src 'none'; script-src ${policyHash} ${shop}; connect-src ${shop}; img-src ${shop}`;
   const asked: string[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await paste(page, lines.join('\n'), embed);
   await page.getByRole('heading', { name: 'Marées' }).waitFor();
   for (const address of preloaded) {
     assert.equal(asked.filter((each) => each === address).length, 1, address);
   }
-  assert.deepEqual(faults, []);
+  assert.deepEqual(errors, []);
 
   // a file that is loaded after the first ones has been changed on the server
   const changed = preloaded.find((address) => address.includes('EventScreen'))!;
@@ -181,9 +181,9 @@ test('Configurator: the check of the back end and a page shows what to correct a
   };
   const isIncomplete = (): Promise<void> => page.getByText(say('theBackEndIs')).waitFor();
   await check(`${journey.addresses.shop}/museum/en/tickets.html`);
-  await page.getByText(say('nothingNeedsMending')).waitFor();
+  await page.getByText(say('nothingNeedsFixing')).waitFor();
   await check('/faulty.html');
-  await page.getByText(say('toMendCount', { count: '2' })).waitFor();
+  await page.getByText(say('toFixCount', { count: '2' })).waitFor();
   await page.getByText(endOf('theScriptAddressLacks', 'address')).waitFor();
   await page.getByText(endOf('embedTheShopHas', 'embed', { id: '4711' })).waitFor();
   await check('');

@@ -513,5 +513,5 @@ test('Doctor on the demo: reports no findings on any page, in the language of th
     found.push(...report.findings.map(({ sentence }) => `${address}: ${sentence}`));
   }
   assert.deepEqual(found, []);
-  assert.ok(said.includes(say('nothingNeedsMending')));
+  assert.ok(said.includes(say('nothingNeedsFixing')));
 });

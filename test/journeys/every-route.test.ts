@@ -14,7 +14,7 @@ import {
   stands,
 } from './support/routes.ts';
 import { setUpJourney } from './support/shop.ts';
-import { settled } from './support/stillness.ts';
+import { untilLoaded } from './support/stillness.ts';
 import { WORDS } from './support/words.ts';
 import { say, sayIn } from '../support/say.ts';
 import { inTier } from '../support/tier.ts';
@@ -98,7 +98,7 @@ for (const { lang, role } of inTier(ALL, EACH_ONCE)) {
       // nothing takes the focus when a page loads
       const wanted = standingAt(row, role, lang, { focus: 'nothing', scrolled: 0 });
       await stands(page, wanted, `${role}, ${lang}, ${row.path}`);
-      await settled(page);
+      await untilLoaded(page);
       await stands(page, wanted, `${role}, ${lang}, ${row.path}, at rest`);
     }
     assert.deepEqual(noise, []);

@@ -32,14 +32,14 @@ test('Last copy: one of two visitors buys it, and the other sees a refusal and k
   await Promise.all(
     both.map(({ page, buys }) => buys.button(pay).or(page.getByText(refusal)).first().waitFor()),
   );
-  const wasTold = await Promise.all(both.map(({ page }) => page.getByText(refusal).isVisible()));
+  const sawRefusal = await Promise.all(both.map(({ page }) => page.getByText(refusal).isVisible()));
   assert.deepEqual(
-    wasTold.toSorted(),
+    sawRefusal.toSorted(),
     [false, true],
     'one visitor pays, the other sees the refusal',
   );
-  const first = both[wasTold.indexOf(false)]!;
-  const second = both[wasTold.indexOf(true)]!;
+  const first = both[sawRefusal.indexOf(false)]!;
+  const second = both[sawRefusal.indexOf(true)]!;
   await second.buys.sentence(`“${TELESCOPE}” is out of stock.`).waitFor();
 
   await second.buys.link(say('changeTheBasket')).click();

@@ -41,17 +41,17 @@ test(
     failing = { 'shopinfo/config': 500 };
     const visitor = await englishBuyer(journey);
     const { page, buys } = visitor;
-    const told = new Promise<string>((resolve) => {
-      void page.exposeFunction('tellJourney', resolve);
+    const reported = new Promise<string>((resolve) => {
+      void page.exposeFunction('reportToJourney', resolve);
     });
     await page.addInitScript(() => {
       document.addEventListener('museum-error', (event) => {
         const { code } = (event as CustomEvent<{ code: string }>).detail;
-        (window as unknown as { tellJourney: (code: string) => void }).tellJourney(code);
+        (window as unknown as { reportToJourney: (code: string) => void }).reportToJourney(code);
       });
     });
     await buys.open();
-    assert.equal(await told, 'http-error', 'the shop has given up');
+    assert.equal(await reported, 'http-error', 'the shop has given up');
     await buys.link('Tickets by telephone').waitFor();
     await leave(visitor);
   },

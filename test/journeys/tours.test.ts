@@ -23,7 +23,7 @@ test('Buying a tour: too few tickets lead to an error and from there to the tick
   await visitor.raise(child);
   await buys.button(add).click();
   await page.locator('.error-summary:focus').waitFor();
-  await visitor.mend(say('thereAreFewerTickets', { 0: '2', 1: '3' }));
+  await visitor.followError(say('thereAreFewerTickets', { 0: '2', 1: '3' }));
   assert.equal(await focused.innerText(), say('tickets'));
   await visitor.raise(child);
   await buys.sentence(say('everybodyNeedsATicketTickets', { tickets: '3', most: '3' })).waitFor();

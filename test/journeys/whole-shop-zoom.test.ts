@@ -5,7 +5,7 @@ import { englishBuyer } from './support/buyer.ts';
 import { axeFinds } from './support/axe.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
-import { settled } from './support/stillness.ts';
+import { untilLoaded } from './support/stillness.ts';
 import { cartButton } from './support/words.ts';
 import { say } from '../support/say.ts';
 import { inTier } from '../support/tier.ts';
@@ -75,18 +75,18 @@ const focusIn = (page: Page) =>
   });
 
 /** Tabs through a screen. Returns the errors and the number of stops. */
-async function walk(page: Page): Promise<{ faults: string[]; stops: number }> {
-  const faults: string[] = [];
+async function walk(page: Page): Promise<{ issues: string[]; stops: number }> {
+  const issues: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab');
     const focus = await focusIn(page);
-    if (!focus) return { faults, stops };
-    if (!focus.isInSight) faults.push(`${focus.name} is out of sight`);
-    if (focus.coveredBy) faults.push(`${focus.name} is covered by ${focus.coveredBy}`);
-    if (!focus.isMarked) faults.push(`${focus.name} shows no focus`);
+    if (!focus) return { issues, stops };
+    if (!focus.isInSight) issues.push(`${focus.name} is out of sight`);
+    if (focus.coveredBy) issues.push(`${focus.name} is covered by ${focus.coveredBy}`);
+    if (!focus.isMarked) issues.push(`${focus.name} shows no focus`);
   }
-  return { faults, stops: MOST_STOPS };
+  return { issues, stops: MOST_STOPS };
 }
 
 /** Returns by how many pixels the page overflows to the side. */
@@ -115,10 +115,10 @@ for (const [way, options] of inTier(
     for (const [address, heading] of inTier(screens, screens.filter(isShown))) {
       await buys.open(address);
       await page.locator('museum-shop h2', { hasText: heading }).waitFor();
-      await settled(page);
+      await untilLoaded(page);
       assert.ok((await sideways(page)) <= 0, `${address} overflows to the side`);
-      const { faults, stops } = await walk(page);
-      assert.deepEqual(faults, [], address);
+      const { issues, stops } = await walk(page);
+      assert.deepEqual(issues, [], address);
       assert.ok(stops > 8 && stops < MOST_STOPS, `${address} has ${stops} stops`);
       const finds = await axeFinds(page);
       // the colours that the visitor forces are not in the styles that axe reads
@@ -189,7 +189,7 @@ test('Whole shop: the frame stays while a screen loads', async () => {
   const { page, buys } = visitor;
   await buys.open('/shop/en');
   await page.locator('museum-shop .areas a').first().waitFor();
-  await settled(page);
+  await untilLoaded(page);
   let letGo = (): void => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/*.js', async (route) => {

@@ -10,7 +10,7 @@ import { writeStored } from '../../src/core/web/storage.ts';
 import { ADA, ADULTS, CHILD, MEMBER } from './basket.ts';
 import { eventually } from './eventually.ts';
 import { fill } from './fill.ts';
-import { fresh } from './fresh.ts';
+import { resetAll } from './resetAll.ts';
 import { demo } from './page.ts';
 import { articleLine } from './samples.ts';
 import { ofDemo, type Screen, showScreen } from './screen.tsx';
@@ -212,7 +212,7 @@ async function open(row: Attempt, fault: Answer, lang: Lang) {
   const onError: typeof applyErrorPolicy = (...failed) => {
     if (current === turn) applyErrorPolicy(...failed);
   };
-  await fresh();
+  await resetAll();
   clockAt(demo.now);
   // shortens the time-out of calls without an answer; the call under test is timed out by `giveUp`
   const patience = new AbortController();

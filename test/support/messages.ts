@@ -96,9 +96,9 @@ export const MESSAGES = {
   eMail: 'E-mail',
   embedTheShopHas:
     '{embed}: the shop has nothing with the id {id} in this area. Choose another one or take the embed out.',
+  error: 'Error',
   everybodyNeedsATicket: 'Everybody needs a ticket: {tickets} of at most {most} chosen.',
   everybodyNeedsATicketTickets: 'Everybody needs a ticket: {tickets} of {most} chosen.',
-  fault: 'Fault',
   fewLeft: 'Few left',
   findOutWhy: 'Find out why',
   firstName: 'First name',
@@ -175,7 +175,7 @@ export const MESSAGES = {
   notAvailable: 'Not available',
   nothingCanBePaid: 'Nothing can be paid here at the moment. Please write to us: {email}',
   nothingIsOrderedYet: 'Nothing is ordered yet: please check your order and confirm it.',
-  nothingNeedsMending: 'Nothing needs mending.',
+  nothingNeedsFixing: 'Nothing needs fixing.',
   nothingWasOrderedAnd:
     'Nothing was ordered and nothing was charged. Your basket is still here, please try again.',
   nothingWasOrderedDo: 'Nothing was ordered. Do you want to keep what is in your basket?',
@@ -337,7 +337,7 @@ export const MESSAGES = {
   toAllTickets: 'To all tickets',
   toAllVouchers: 'To all vouchers',
   today: 'Today',
-  toMendCount: 'To mend: {count}',
+  toFixCount: 'To fix: {count}',
   tomorrow: 'Tomorrow',
   total: 'Total',
   toursThatFit: '{0, plural, =0 {No tour fits.} one {# tour} other {# tours}}',

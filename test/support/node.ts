@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import { register } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'node:test';
-import { testDesks } from '../../tools/test-server.mjs';
+import { createMockBackEnds } from '../../tools/test-server.mjs';
 
 // Stubs of the page for tests that run in Node: location, a history without Back and Forward, storages, a document without
 // elements, and events; and the test server. Loaded before these tests (`--import ./test/support/node.ts`). Tests that need a
 // real page are named `*.browser.test.ts`.
 
-const desks = testDesks();
-const server = createServer((req, res) => void desks.serve(req, res));
+const mockBackEnds = createMockBackEnds();
+const server = createServer((req, res) => void mockBackEnds.serve(req, res));
 await new Promise<void>((resolve) => server.listen(0, resolve));
 server.unref();
 
@@ -98,7 +98,7 @@ Object.assign(globalThis, {
   history,
   sessionStorage: new MemoryStorage(),
   localStorage: new MemoryStorage(),
-  testDesks: desks,
+  mockBackEnds,
   // a global in the browser's test runner, which shares helpers with these tests
   afterEach,
 });

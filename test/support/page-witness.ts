@@ -8,7 +8,7 @@ setClock(() => Date.parse(now));
 performance.setResourceTimingBufferSize(5000);
 
 const said: string[] = [];
-const faults: string[] = [];
+const errors: string[] = [];
 for (const level of ['info', 'warn', 'error'] as const) {
   const speak = console[level].bind(console);
   console[level] = (...words: unknown[]) => {
@@ -16,18 +16,18 @@ for (const level of ['info', 'warn', 'error'] as const) {
     if (level === 'error') speak(...words);
   };
 }
-addEventListener('error', ({ message }) => faults.push(message));
-addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
+addEventListener('error', ({ message }) => errors.push(message));
+addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-  faults.push(`${violatedDirective} forbids ${blockedURI}`),
+  errors.push(`${violatedDirective} forbids ${blockedURI}`),
 );
 
 /** Console messages, and uncaught errors and policy violations. */
-export type Witness = { said: string[]; faults: string[] };
+export type Witness = { said: string[]; errors: string[] };
 
 declare global {
   interface Window {
     witness: Witness;
   }
 }
-window.witness = { said, faults };
+window.witness = { said, errors };

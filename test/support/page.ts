@@ -1,6 +1,6 @@
 import type { SharedValues } from '../../src/core/page/shared.ts';
 import type { MuseumEventMap } from '../../src/elements/public.ts';
-import { calm } from './calm.ts';
+import { untilIdle } from './untilIdle.ts';
 import { eventually } from './eventually.ts';
 import { findAll, seenText } from './composed.ts';
 import type { Witness } from './page-witness.ts';
@@ -37,9 +37,9 @@ export type PageOptions = {
 const opened = new Set<Page>();
 
 afterEach(() => {
-  const faults = [...opened].flatMap((page) => page.close());
+  const errors = [...opened].flatMap((page) => page.close());
   opened.clear();
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 });
 
 /** Serves a page at a new URL and returns that URL. */
@@ -95,7 +95,7 @@ export class Page {
   }
 
   /** Returns a list that records the events of this name from now on. */
-  hear<N extends keyof MuseumEventMap>(name: N): MuseumEventMap[N][] {
+  recordEvents<N extends keyof MuseumEventMap>(name: N): MuseumEventMap[N][] {
     const heard: MuseumEventMap[N][] = [];
     this.document.addEventListener(name, (event) => heard.push(event as MuseumEventMap[N]));
     return heard;
@@ -183,19 +183,19 @@ export class Page {
     this.document.head.append(Object.assign(script, { type: 'module', src }));
   }
 
-  calm(): Promise<void> {
-    return calm();
+  untilIdle(): Promise<void> {
+    return untilIdle();
   }
 
   close(): string[] {
-    const faults = this.#mayFail ? [] : [...(this.window?.witness?.faults ?? [])];
+    const errors = this.#mayFail ? [] : [...(this.window?.witness?.errors ?? [])];
     try {
       this.window.sessionStorage.clear();
     } catch {
       // a sandboxed page has no storage
     }
     this.frame.remove();
-    return faults;
+    return errors;
   }
 }
 

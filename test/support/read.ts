@@ -6,13 +6,13 @@ export function valueOf<T>(result: Result<T>): T {
   return result.value;
 }
 
-let faults: string[] = [];
+let deviations: string[] = [];
 
 /** Returns a list that records the contract errors in responses to the shop of a test from now on. */
-export function watchFaults(): string[] {
-  faults = [];
-  return faults;
+export function watchDeviations(): string[] {
+  deviations = [];
+  return deviations;
 }
 
 /** Adds a contract error to the list of the test. */
-export const noteFault = (message: string): void => void faults.push(message);
+export const noteDeviation = (message: string): void => void deviations.push(message);

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { activateLanguage } from '../../src/core/app/catalogs.ts';
 import { language } from '../../src/core/page/language.ts';
 import type { Lang } from '../../src/core/i18n/languages.ts';
-import { navigation, type Place } from '../../src/core/navigation/store.ts';
+import { navigation, type Outlet } from '../../src/core/navigation/store.ts';
 import { parseRoute } from '../../src/core/routes/routes.ts';
 import { Shop } from '../../src/views/app/Shop.tsx';
-import { Stage } from '../../src/views/outlet/Stage.tsx';
+import { OutletView } from '../../src/views/outlet/OutletView.tsx';
 import { expectAccessible } from '../views/parts/look.ts';
 import { seenText } from './composed.ts';
 import { eventually } from './eventually.ts';
-import { fresh } from './fresh.ts';
+import { resetAll } from './resetAll.ts';
 import { demo } from './page.ts';
 import { flushEffects, render, unmountAll } from './render.tsx';
 import { rolesIn } from './roles.ts';
@@ -24,7 +24,7 @@ export { ofDemo } from './museum.ts';
 /** Opens a new shop at the time of the reference server, which also answers all calls unless `answers` is given. */
 export async function startShop(answers?: Answers, shop: ShopOptions = {}) {
   unmountAll();
-  await fresh();
+  await resetAll();
   clockAt(demo.now);
   return openShop(answers, {
     client: answers ? {} : { api: demo.api },
@@ -33,7 +33,7 @@ export async function startShop(answers?: Answers, shop: ShopOptions = {}) {
 }
 
 /** Waits until no visible part is loading. */
-export const settled = ({ root }: Pick<ReturnType<typeof render>, 'root'>): Promise<void> =>
+export const untilLoaded = ({ root }: Pick<ReturnType<typeof render>, 'root'>): Promise<void> =>
   eventually(
     'nothing is loading',
     () => !root.querySelector('[aria-busy=true], .skeleton, .days-room'),
@@ -41,13 +41,13 @@ export const settled = ({ root }: Pick<ReturnType<typeof render>, 'root'>): Prom
   );
 
 /** Renders a node in an outlet of the shop, as an embed does. */
-export async function showAt(place: Omit<Place, 'arrivals'>, piece: ReactNode, lang: Lang) {
+export async function showAt(outlet: Omit<Outlet, 'focusRequests'>, piece: ReactNode, lang: Lang) {
   language.lang = lang;
   await activateLanguage(lang);
-  navigation.places[place.key] = { ...place, arrivals: 0 };
+  navigation.outlets[outlet.key] = { ...outlet, focusRequests: 0 };
   let isShown = false;
   const view = render(
-    <Shop place={place.key} lang={lang} onShown={() => (isShown = true)}>
+    <Shop outlet={outlet.key} lang={lang} onShown={() => (isShown = true)}>
       {piece}
     </Shop>,
   );
@@ -116,8 +116,8 @@ export async function showAt(place: Omit<Place, 'arrivals'>, piece: ReactNode, l
 /** Renders the screen of a route, as an embed in a page does. */
 export function showScreen(href: string, lang: Lang = 'en') {
   const { area } = parseRoute(href)!;
-  const place = { key: 'screen', area, home: href, href, isStage: true };
-  return showAt({ ...place, routing: 'memory' }, <Stage />, lang);
+  const outlet = { key: 'screen', area, home: href, href, hostsScreens: true };
+  return showAt({ ...outlet, routing: 'memory' }, <OutletView />, lang);
 }
 
 export type Screen = Awaited<ReturnType<typeof showScreen>>;

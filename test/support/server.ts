@@ -31,36 +31,36 @@ export type Hit = {
   isAborted: boolean;
 };
 
-/** Id of this test file, which is part of the names of its desks and so of the storage keys of their shops. */
+/** Id of this test file, which is part of the names of its mocks and so of the storage keys of their shops. */
 export const RUN = crypto.randomUUID();
-let desks = 0;
+let mocks = 0;
 
 /** In Node the test server runs in the same process. */
-const { testDesks } = globalThis as {
-  testDesks?: { tell(desk: string, command: string[], text: string): unknown };
+const { mockBackEnds } = globalThis as {
+  mockBackEnds?: { run(mock: string, command: string[], text: string): unknown };
 };
 
-async function tell(desk: string, command: string[], body?: unknown): Promise<unknown> {
+async function sendCommand(mock: string, command: string[], body?: unknown): Promise<unknown> {
   const text = JSON.stringify(body ?? null);
-  if (testDesks) return structuredClone(testDesks.tell(desk, command, text));
-  const answer = await fetch(`/test-server/${desk}/${command.join('/')}`, {
+  if (mockBackEnds) return structuredClone(mockBackEnds.run(mock, command, text));
+  const answer = await fetch(`/test-server/${mock}/${command.join('/')}`, {
     method: 'POST',
     body: text,
   });
   return answer.json();
 }
 
-/** Opens a desk of the test server: a back end over HTTP with its own answers, which records the calls. */
+/** Opens a mock of the test server: a back end over HTTP with its own answers, which records the calls. */
 export async function openServer(answers: Answers = {}) {
-  const desk = `${RUN}-${desks++}`;
-  const path = `/test-server/${desk}/api`;
+  const mock = `${RUN}-${mocks++}`;
+  const path = `/test-server/${mock}/api`;
   const answer = async (more: Answers): Promise<void> => {
     const lists = Object.entries(more).map(([call, given]) => [call, [given].flat()]);
-    await tell(desk, ['answers'], Object.fromEntries(lists));
+    await sendCommand(mock, ['answers'], Object.fromEntries(lists));
   };
   /** Returns all calls so far, or those of one endpoint (`GET event/select`). */
   const hits = async (call?: string): Promise<Hit[]> => {
-    const all = (await tell(desk, ['hits'])) as Hit[];
+    const all = (await sendCommand(mock, ['hits'])) as Hit[];
     return all.filter(({ method, endpoint }) => !call || `${method} ${endpoint}` === call);
   };
   await answer(answers);
@@ -76,7 +76,7 @@ export async function openServer(answers: Answers = {}) {
     answer,
     hits,
     release: async (name: string): Promise<void> => {
-      await tell(desk, ['release', name]);
+      await sendCommand(mock, ['release', name]);
     },
     /** Returns the number of calls of each of these endpoints. */
     counts,

@@ -6,8 +6,8 @@ import type { ShopConfig } from '../../src/core/config/types.ts';
 import { language } from '../../src/core/page/language.ts';
 import { session } from '../../src/core/session/store.ts';
 import { openStorage } from '../../src/core/web/storage.ts';
-import { inThisTestAlone } from './fresh.ts';
-import { noteFault } from './read.ts';
+import { inThisTestAlone } from './resetAll.ts';
+import { noteDeviation } from './read.ts';
 import { type Answers, openServer } from './server.ts';
 
 export const SHOP_CONFIG: ShopConfig = {
@@ -56,7 +56,7 @@ export async function openShop(
     backoffMs: 1,
     // practically no time-out: a test may hold a response as long as it needs
     timeoutMs: 3_600_000,
-    onDeviation: noteFault,
+    onDeviation: noteDeviation,
     ...client,
   });
   setClient(inThisTestAlone(opened));

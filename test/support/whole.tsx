@@ -43,9 +43,9 @@ export async function showWhole(
   lang: Lang = 'en',
   without: Partial<WholeShopProps> = {},
 ): Promise<Screen> {
-  const place = { key: 'shop', area: 'shop', home: '/', href, isStage: true } as const;
+  const outlet = { key: 'shop', area: 'shop', home: '/', href, hostsScreens: true } as const;
   const props = { isWithoutHeader: false, isWithoutFooter: false, ...without };
-  const whole = await showAt({ ...place, routing: 'path' }, <WholeShop {...props} />, lang);
+  const whole = await showAt({ ...outlet, routing: 'path' }, <WholeShop {...props} />, lang);
   whole.host.style.inlineSize = `${WIDE}px`;
   const bar = whole.root.querySelector('.bar');
   await eventually('the header is not folded', () => !bar?.matches('.folded'));

@@ -68,16 +68,16 @@ export async function measureScreen(browser: Browser, address: string, selector:
 
 /** Measures the time from a click on an event in the list to its finished screen, with and without prefetch. */
 export async function measureOpening(browser: Browser, address: string) {
-  const times = { ahead: [] as number[], not: [] as number[] };
+  const times = { prefetched: [] as number[], not: [] as number[] };
   for (let run = 0; run < RUNS; run++) {
-    for (const way of ['ahead', 'not'] as const) {
+    for (const way of ['prefetched', 'not'] as const) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       const { page } = await openPhone(context, { savesData: way === 'not' });
       await page.goto(address);
       const link = page.locator(LIST, { hasText: 'Gezeiten' });
       await link.waitFor();
       await page.waitForLoadState('networkidle');
-      if (way === 'ahead') {
+      if (way === 'prefetched') {
         const answer = page.waitForResponse(/\/ticket\/calendar\//);
         await link.hover();
         await answer;
@@ -92,5 +92,5 @@ export async function measureOpening(browser: Browser, address: string) {
       await context.close();
     }
   }
-  return { aheadMs: median(times.ahead), notMs: median(times.not) };
+  return { prefetchedMs: median(times.prefetched), notMs: median(times.not) };
 }

@@ -47,7 +47,7 @@ export function homeCountry({ countries }: CustomerAttributes): string {
 }
 
 /** Returns the initial values of a form: the draft in `typed`, else the customer's data; never without a country. */
-export function beginningForm(attributes: CustomerAttributes, typed?: CustomerForm): CustomerForm {
+export function initialForm(attributes: CustomerAttributes, typed?: CustomerForm): CustomerForm {
   const form = typed ?? (account.customer ? formOf(account.customer) : EMPTY_FORM);
   const country = form.country || homeCountry(attributes);
   return { ...form, country, 'addrShipping.country': form['addrShipping.country'] || country };

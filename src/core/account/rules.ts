@@ -1,4 +1,4 @@
-import { withoutArrival } from '../navigation/arrival.ts';
+import { withoutPaymentReturn } from '../navigation/paymentReturn.ts';
 
 /**
  * Returns the address for the password reset email, without the parameters of a payment return. `{token}` stays
@@ -6,6 +6,6 @@ import { withoutArrival } from '../navigation/arrival.ts';
  */
 export function backlinkAt(page: string): string {
   const address = new URL(page);
-  address.search = withoutArrival(address.search);
+  address.search = withoutPaymentReturn(address.search);
   return address.href.replace(/%7Btoken%7D/i, '{token}');
 }

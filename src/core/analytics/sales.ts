@@ -24,7 +24,7 @@ export type Sale = { items: readonly SoldItem[] } & (
 
 const listeners = shared('sales', () => new Set());
 
-export function tellSale(sale: Sale): void {
+export function trackSale(sale: Sale): void {
   for (const listener of listeners) listener(sale);
 }
 

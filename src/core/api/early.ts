@@ -9,7 +9,7 @@ export type Early = { answer: Promise<Response>; askedAtMs: number };
 const early = shared('early', () => new Map());
 
 /** Requests an address once, before the shop's code needs it. Errors reach the caller that takes the answer. */
-export function askEarly(address: string): void {
+export function fetchEarly(address: string): void {
   if (early.has(address)) return;
   const answer = fetch(address);
   answer.catch(() => undefined);

@@ -15,8 +15,12 @@ import { activateLanguage } from './catalogs.ts';
 import { loadRestore } from './loadRestore.ts';
 import { language, setLanguage } from '../page/language.ts';
 import { chooseLanguage, type Lang, languageOf, LANGUAGES } from '../i18n/languages.ts';
-import { tidyAddress } from '../navigation/address.ts';
-import { forgetArrival, heldArrival, takeHeldKey } from '../navigation/arrival.ts';
+import { normalizeAddress } from '../navigation/address.ts';
+import {
+  clearPaymentReturn,
+  stashedPaymentReturn,
+  takeStashedResetKey,
+} from '../navigation/paymentReturn.ts';
 import { writeEntry } from '../navigation/history.ts';
 import { navigation } from '../navigation/store.ts';
 import { preview } from '../page/preview.ts';
@@ -41,27 +45,27 @@ const RESTORED = [
   'tour-bookings',
 ] as const;
 
-const started = shared('start', () => ({ running: undefined, ofPage: undefined }));
+const bootState = shared('start', () => ({ running: undefined, pageLanguage: undefined }));
 
 /** Settings of the host page at start. */
-export type Beginning = PageSettings & {
+export type StartOptions = PageSettings & {
   /** Language of the route in the address. */
   addressed?: Lang | undefined;
   /** Languages of the element and its surroundings, by priority. */
   languages: readonly (string | null | undefined)[];
   /** Language of the host page's document. */
-  ofPage?: string | undefined;
+  pageLanguage?: string | undefined;
 };
 
-type Wishes = Pick<Beginning, 'addressed' | 'languages' | 'ofPage'>;
+type Wishes = Pick<StartOptions, 'addressed' | 'languages' | 'pageLanguage'>;
 
 /**
  * Sets the page's own language, and the current one, which a route can override. If the whole shop has its own page,
  * the visitor's last choice wins over the document's language.
  */
-function decideLanguage({ addressed, languages, ofPage }: Wishes, shop?: ShopConfig): void {
+function decideLanguage({ addressed, languages, pageLanguage }: Wishes, shop?: ShopConfig): void {
   const [stored, isWhole] = [String(readStored('language') ?? ''), navigation.base !== undefined];
-  const wishes = [...languages, ...(isWhole ? [stored, ofPage] : [ofPage, stored])];
+  const wishes = [...languages, ...(isWhole ? [stored, pageLanguage] : [pageLanguage, stored])];
   const spoken = shop?.languages ?? LANGUAGES;
   const own = chooseLanguage(wishes, spoken, shop?.defaultLanguage);
   setLanguage(chooseLanguage([addressed], spoken, own), own);
@@ -69,7 +73,7 @@ function decideLanguage({ addressed, languages, ofPage }: Wishes, shop?: ShopCon
 }
 
 /** Starts analytics before anything can be sold, including the order of a payment return. */
-async function beginReport({ analytics, needsConsent = false }: PageSettings): Promise<void> {
+async function startAnalytics({ analytics, needsConsent = false }: PageSettings): Promise<void> {
   if (!analytics) return;
   // a shop without analytics still sells
   const reporting = await retryImport(() => import('../analytics/report.ts')).catch(
@@ -83,7 +87,7 @@ async function beginReport({ analytics, needsConsent = false }: PageSettings): P
  * so the key is put back.
  */
 function keepResetKey(): void {
-  const key = takeHeldKey();
+  const key = takeStashedResetKey();
   if (!key) return;
   if (isOffered('recoverAccount')) writeStored('reset-key', key);
   else
@@ -105,9 +109,9 @@ async function infoOf(shop: string): Promise<Result<ShopInfo>> {
   return !answer.ok && hasStatus(answer.error, 404) ? { ok: true, value: {} } : answer;
 }
 
-async function begin({ addressed, languages, ofPage, ...page }: Beginning): Promise<void> {
-  const wishes = { addressed, languages, ofPage };
-  started.ofPage = languageOf(ofPage);
+async function boot({ addressed, languages, pageLanguage, ...page }: StartOptions): Promise<void> {
+  const wishes = { addressed, languages, pageLanguage };
+  bootState.pageLanguage = languageOf(pageLanguage);
   beginShop(page);
   openStorage(page.api, page.shop);
   handOverToKept();
@@ -124,7 +128,7 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
       onTraffic: countTraffic,
     }),
   );
-  const arrival = heldArrival();
+  const paymentReturn = stashedPaymentReturn();
   const asked = send(shopConfig, page.shop);
   void asked.then((answer) => {
     if (!answer.ok) return;
@@ -132,25 +136,25 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
     setMuseumTimeZone(answer.value.timezone);
     decideLanguage(wishes, answer.value);
   });
-  const [info, shop] = await Promise.all([infoOf(page.shop), asked, beginReport(page)]);
+  const [info, shop] = await Promise.all([infoOf(page.shop), asked, startAnalytics(page)]);
   if (!info.ok || !shop.ok) return failShop([info, shop]);
   restoreSession({
-    isReturn: arrival !== undefined,
+    isReturn: paymentReturn !== undefined,
     referrer: document.referrer,
     ...(page.partner && { partner: page.partner }),
   });
   restoreCookies();
-  const isResumed = arrival || RESTORED.some((key) => readStored(key) !== undefined);
+  const isResumed = paymentReturn || RESTORED.some((key) => readStored(key) !== undefined);
   const resume = isResumed ? (await retryImport(() => import('./restore.ts'))).resume : undefined;
   setShop({ info: info.value, config: shop.value });
   keepResetKey();
-  tidyAddress();
-  resume?.(arrival);
+  normalizeAddress();
+  resume?.(paymentReturn);
   persistCart();
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void refreshPage();
   });
-  forgetArrival();
+  clearPaymentReturn();
   publishLanguage(language.lang);
   announce('museum-language', { lang: language.lang });
 }
@@ -159,18 +163,18 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
  * Starts the shop, once per page. Resolves when screens can be shown or the start has failed; see `config.shop`. Each
  * copy of the bundle loads its own messages.
  */
-export async function start(beginning: Beginning): Promise<void> {
-  const { addressed, languages, ofPage } = beginning;
-  const guess = chooseLanguage([addressed, ...languages, ofPage], LANGUAGES);
+export async function start(startOptions: StartOptions): Promise<void> {
+  const { addressed, languages, pageLanguage } = startOptions;
+  const guess = chooseLanguage([addressed, ...languages, pageLanguage], LANGUAGES);
   const messages = activateLanguage(guess); // in parallel with the configuration
-  started.running ??= begin(beginning);
-  await Promise.all([started.running, messages]);
+  bootState.running ??= boot(startOptions);
+  await Promise.all([bootState.running, messages]);
   if (language.lang !== guess) await activateLanguage(language.lang);
-  const page = languageOf(ofPage);
+  const page = languageOf(pageLanguage);
   // the host page was replaced without a page load
-  if (page && page !== started.ofPage) {
+  if (page && page !== bootState.pageLanguage) {
     // a shop that cannot follow stays in its language
     const restored = await loadRestore();
-    restored?.followPage(chooseLanguage([...languages, page], LANGUAGES));
+    restored?.syncPageLanguage(chooseLanguage([...languages, page], LANGUAGES));
   }
 }

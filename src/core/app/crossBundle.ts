@@ -78,7 +78,7 @@ export interface SharedStores {
 /** Other data, which no screen observes. All copies write it, each through the folder that calls `shared` for it. */
 export interface SharedData {
   /** Address reached by Back, Forward or a reload. */
-  'come back': { to: string | undefined };
+  'history-return': { to: string | undefined };
   /** Deviations of the answer that is being decoded, by whichever copy decodes it. */
   decoding: { noted: Deviation[] | undefined };
   /** Answers requested before the code that needs them was loaded; any copy takes them, once. */
@@ -88,7 +88,7 @@ export interface SharedData {
   /** Elements made of links, which a later copy must not convert again. */
   'marked-links': WeakSet<Element>;
   /** Configuration errors that were reported. A copy with another wording reports its own. */
-  mistakes: Set<string>;
+  'config-errors': Set<string>;
   /** Time zone of the museum. */
   'museum clock': { timeZone: string };
   /** Pages named by each embed. */
@@ -106,7 +106,7 @@ export interface SharedData {
   /** Last request for shipping costs; a copy that builds another request asks again. */
   shipping: { question: string };
   /** Start of the shop, which later copies wait for, and the language of the document at that time. */
-  start: { running: Promise<void> | undefined; ofPage: Lang | undefined };
+  start: { running: Promise<void> | undefined; pageLanguage: Lang | undefined };
   /** Prefix of the keys in the browser's storage, and the values while the storage refuses them. */
   storage: { scope: string; values: Map<string, string> };
   /** Cart for which suggestions were requested last. */
@@ -121,9 +121,9 @@ export interface SharedData {
  */
 export interface SharedFunctions {
   /** Listeners for public events. Only the copy with the duty `events` adds one, which dispatches those of all copies. */
-  announcements: Set<(name: Announcement, detail: object, place?: string) => void>;
+  announcements: Set<(name: Announcement, detail: object, outlet?: string) => void>;
   /** Functions that load pending embeds, by area; set by the copy that found the embed. */
-  asleep: Map<string, () => Promise<unknown>>;
+  'pending-embeds': Map<string, () => Promise<unknown>>;
   /** Client of the copy that started the shop. It sends the calls of all copies and decodes them with their schemas. */
   client: { client: Client | undefined };
   /** Consent to analytics, set by scripts of the host page; `keep` stores it, if analytics are on. */
@@ -133,7 +133,7 @@ export interface SharedFunctions {
   /** Listeners for sales. Only the copy with the duty `analytics` adds one. */
   sales: Set<(sale: Sale) => void>;
   /** Navigations that wait for pending embeds, by area. The copy that loads the embed calls them. */
-  woken: Map<string, () => void>;
+  waiting: Map<string, () => void>;
 }
 
 /** Tasks for one copy only, the first that claims them. Later copies leave them to it, even if their code is newer. */
@@ -143,9 +143,9 @@ export interface SharedDuties {
   /** Dispatches announcements as DOM events. */
   events: true;
   /** Resets an outgoing payment of an open order when the page returns from the browser's cache. */
-  'follow order payment': true;
-  /** Follows payments in other tabs and pages from the browser's cache. */
-  'follow payments': true;
+  'watch order payment': true;
+  /** Watches payments in other tabs and pages from the browser's cache. */
+  'watch payments': true;
   /** Hands the cart over to pages in the browser's cache. */
   'hand over': true;
   /** Installs `window.museumShop`. */

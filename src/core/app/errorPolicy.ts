@@ -4,7 +4,7 @@ import { announce } from '../page/events.ts';
 import { type ApiError, hasStatus } from '../async/result.ts';
 import { now } from '../calendar/clock.ts';
 import { config } from '../config/store.ts';
-import { detour } from '../navigation/signInDetour.ts';
+import { redirectToSignIn } from '../navigation/signInDetour.ts';
 import { navigation } from '../navigation/store.ts';
 import { showNotice } from '../notices/actions.ts';
 import { parseRoute, routeTo } from '../routes/routes.ts';
@@ -33,9 +33,9 @@ async function askToSignIn(): Promise<void> {
   showNotice({ is: 'signedOut' });
   const hasLogin = config.shop.is === 'ready' && config.shop.value.config.hasUserRegistration;
   const target = hasLogin ? 'login' : 'guestRegister';
-  const here = navigation.places[navigation.active ?? '']?.href ?? '';
+  const here = navigation.outlets[navigation.active ?? '']?.href ?? '';
   if (parseRoute(here)?.name === target) return;
-  detour(routeTo(target, {}, { fromUnauthorized: 'true' }), here);
+  redirectToSignIn(routeTo(target, {}, { fromUnauthorized: 'true' }), here);
 }
 
 /** Handles 503: reloads the page, unless a form holds unsent text or the last reload was recent. */

@@ -1,8 +1,8 @@
 import { retryImport } from '../async/retryImport.ts';
 import { type Area, parseRoute } from '../routes/routes.ts';
-import { askBeforehand } from '../tickets/actions.ts';
+import { prefetchRoute } from '../tickets/actions.ts';
 
-type Actions = { askBeforehand: (href: string) => void };
+type Actions = { prefetchRoute: (href: string) => void };
 
 /** Actions that fetch the data of an area; those of tickets are imported above. */
 const ACTIONS: Partial<Record<Area, () => Promise<Actions>>> = {
@@ -14,11 +14,11 @@ const ACTIONS: Partial<Record<Area, () => Promise<Actions>>> = {
 
 /** Prefetches the data of a route. */
 export function prefetchData(href: string): void {
-  askBeforehand(href);
+  prefetchRoute(href);
   const route = parseRoute(href);
   const load = route && ACTIONS[route.area];
   void (load && retryImport(load))?.then(
-    (actions) => actions.askBeforehand(href),
+    (actions) => actions.prefetchRoute(href),
     () => undefined, // the screen reports the error when it is shown
   );
 }

@@ -16,7 +16,7 @@ import { restoreToken } from '../session/actions.ts';
 import { session } from '../session/store.ts';
 import { restoreChoices } from '../tickets/store.ts';
 import { restoreBookings } from '../tours/store.ts';
-import type { Arrival } from '../navigation/arrival.ts';
+import type { PaymentReturn } from '../navigation/paymentReturn.ts';
 import { readStored, writeStored } from '../web/storage.ts';
 
 /** Minimum time between two reloads, for host pages that switch their language on every load. */
@@ -25,18 +25,18 @@ const FOLLOW_AGAIN_AFTER_MS = 5_000;
 // Loaded by boot.ts only if there is something to restore, so that a first visit does not wait for it.
 
 /** Restores what an earlier page or the payment provider has left: customer, payment, choices, and cart. */
-export function resume(arrival: Arrival | undefined): void {
+export function resume(paymentReturn: PaymentReturn | undefined): void {
   restoreCart();
   persistCart();
   void restoreCustomer();
-  restorePayment(restoreOrderPayment(arrival) ? undefined : arrival);
+  restorePayment(restoreOrderPayment(paymentReturn) ? undefined : paymentReturn);
   restoreChoices();
   restoreBookings();
   refreshCart();
 }
 
 /** Reloads the page if the host page has switched to another supported language, unless it was just reloaded. */
-export function followPage(lang: Lang): void {
+export function syncPageLanguage(lang: Lang): void {
   const isOurs = config.shop.is === 'ready' && config.shop.value.config.languages.includes(lang);
   const last = Number(readStored('reloaded') ?? 0);
   if (!isOurs || lang === language.lang || now() - last < FOLLOW_AGAIN_AFTER_MS) return;
@@ -55,7 +55,7 @@ export function endLogin(): void {
 }
 
 /** Takes over the login of this tab, which another of its pages may have changed. */
-function followLogin(): void {
+function syncLogin(): void {
   const wasLoggedIn = isLoggedIn(account);
   restoreToken();
   if (wasLoggedIn && !session.token) logOut();
@@ -65,7 +65,7 @@ function followLogin(): void {
 /** Brings a page from the browser's cache up to date: other pages of this tab may have changed cart and login. */
 export function refresh(): void {
   restoreCart();
-  followLogin();
+  syncLogin();
   removeExecuted();
   refreshCart();
 }

@@ -14,7 +14,7 @@ const KINDS = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function inWords(day: Day, lang: string, kind: keyof typeof KINDS): string {
+function formatAs(day: Day, lang: string, kind: keyof typeof KINDS): string {
   const key = kind + lang;
   let format = formats.get(key);
   if (!format) {
@@ -25,19 +25,19 @@ function inWords(day: Day, lang: string, kind: keyof typeof KINDS): string {
 }
 
 /** Formats a day for sentences and labels: `Fri 5 March 2027`, `Fr., 5. März 2027`. */
-export const formatDate = (day: Day, lang: string): string => inWords(day, dayFirst(lang), 'date');
+export const formatDate = (day: Day, lang: string): string => formatAs(day, dayFirst(lang), 'date');
 
 /** Formats a day without weekday and year: `5 Mar`, `5. März`. */
 export const formatDayShort = (day: Day, lang: string): string =>
-  inWords(day, dayFirst(lang), 'dayShort');
+  formatAs(day, dayFirst(lang), 'dayShort');
 
 /** Formats a day without its year: `Saturday 5 December`, `Samstag, 5. Dezember`. */
 export const formatDayLong = (day: Day, lang: string): string =>
-  inWords(day, dayFirst(lang), 'dayLong');
+  formatAs(day, dayFirst(lang), 'dayLong');
 
 /** Formats a month: `December 2026`. */
 export const formatMonth = (month: Month, lang: string): string =>
-  inWords(firstDay(month), lang, 'month');
+  formatAs(firstDay(month), lang, 'month');
 
 /** Returns the names of the weekdays from Monday on: short to display, long for screen readers. */
 export function weekdayNames(lang: string): readonly { short: string; long: string }[] {
@@ -45,8 +45,8 @@ export function weekdayNames(lang: string): readonly { short: string; long: stri
   return Array.from({ length: 7 }, (_, index) => {
     const day = addDays(monday, index);
     return {
-      short: inWords(day, lang, 'weekdayShort'),
-      long: inWords(day, lang, 'weekdayLong'),
+      short: formatAs(day, lang, 'weekdayShort'),
+      long: formatAs(day, lang, 'weekdayLong'),
     };
   });
 }

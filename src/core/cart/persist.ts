@@ -9,7 +9,7 @@ import { countOf, payableTotal } from './totals.ts';
 import type { CartLine } from './types.ts';
 
 /** Last announced lines and total, to skip events for other changes of the store. */
-let told = '[[],0]';
+let lastAnnounced = '[[],0]';
 
 /** Returns a line as it is published to the host page. */
 export const publicLine = (line: CartLine) =>
@@ -24,8 +24,8 @@ export const publicLine = (line: CartLine) =>
 function announceCart(): void {
   const totalCents = payableTotal(cart);
   const basket = JSON.stringify([cart.lines, totalCents]);
-  if (basket === told) return;
-  told = basket;
+  if (basket === lastAnnounced) return;
+  lastAnnounced = basket;
   publishCart({
     count: cart.lines.length,
     totalCents,

@@ -1,5 +1,5 @@
 import { analyticsDetail } from '../analytics/analytics.ts';
-import { type SoldItem, tellSale } from '../analytics/sales.ts';
+import { type SoldItem, trackSale } from '../analytics/sales.ts';
 import { type AnalyticsDetail, type AnalyticsType, announce } from '../page/events.ts';
 import { billableItems } from './lines.ts';
 import { cart } from './store.ts';
@@ -38,5 +38,5 @@ export function announceSale(event: AnalyticsDetail['event'], line: CartLine): v
     'museum-analytics',
     analyticsDetail(event, type, { totalPrice, items: billableItems(line) }),
   );
-  tellSale({ event, items: itemsIn([line]), basket: itemsIn(cart.lines) });
+  trackSale({ event, items: itemsIn([line]), basket: itemsIn(cart.lines) });
 }

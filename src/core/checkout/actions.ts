@@ -1,4 +1,4 @@
-import { tellSale } from '../analytics/sales.ts';
+import { trackSale } from '../analytics/sales.ts';
 import { paymentTypes } from '../api/checkout.ts';
 import { orderReview } from '../api/orders.ts';
 import { send } from '../api/transport.ts';
@@ -34,7 +34,7 @@ export function beginCheckout(): void {
     count: itemCount(cart.lines),
     totalCents: payableTotal(cart),
   });
-  tellSale({ event: 'begin_checkout', items: itemsIn(cart.lines) });
+  trackSale({ event: 'begin_checkout', items: itemsIn(cart.lines) });
 }
 
 /** Loads an order by its key, unless it is loaded or loading. */
@@ -42,5 +42,5 @@ export const loadReview = (key: string): Promise<void> =>
   fetchOnce(checkout.reviews, key, () => send(orderReview, key));
 
 /** Reloads an order, so that a page viewed again shows its current state. */
-export const renewReview = (key: string): Promise<void> =>
+export const refetchReview = (key: string): Promise<void> =>
   refetch(checkout.reviews, key, () => send(orderReview, key));

@@ -35,13 +35,13 @@ const plainIban = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCa
 export const maskedIban = (iban: string): string =>
   plainIban(iban).replace(/(..).*(....)/, '$1•• •••• $2');
 
-export type PaymentFault = 'missing' | 'invalid';
+export type AccountFieldError = 'missing' | 'invalid';
 
 /** Returns the validation errors of the account fields; none for other payment types. */
-export function accountFaults(
+export function accountErrors(
   form: PaymentForm,
   payart: number | undefined,
-): { accountHolder?: PaymentFault; iban?: PaymentFault } {
+): { accountHolder?: AccountFieldError; iban?: AccountFieldError } {
   if (!isDirectDebit(payart)) return {};
   const iban = plainIban(form.iban);
   return {

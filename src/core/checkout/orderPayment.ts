@@ -3,7 +3,7 @@ import { execPayment, initPaymentOrder } from '../api/checkout.ts';
 import { send } from '../api/transport.ts';
 import { hasStatus } from '../async/result.ts';
 import { addressWith, inLanguage, routeInAddress } from '../navigation/address.ts';
-import { type Arrival, rememberAway } from '../navigation/arrival.ts';
+import { type PaymentReturn, rememberAway } from '../navigation/paymentReturn.ts';
 import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
 import { claim } from '../page/shared.ts';
@@ -29,8 +29,8 @@ function setPayment(payment: OrderPayment): void {
 }
 
 /** Resets an outgoing payment when the page returns from the browser's cache, so that its buttons work again. */
-function followReturn(): void {
-  if (!claim('follow order payment')) return;
+function resetOutgoingOnPageShow(): void {
+  if (!claim('watch order payment')) return;
   addEventListener('pageshow', ({ persisted }) => {
     const { is } = checkout.orderPayment;
     if (persisted && (is === 'starting' || is === 'leaving')) setPayment({ is: 'none' });
@@ -45,7 +45,7 @@ export async function startOrderPayment(
 ): Promise<void> {
   const { is } = checkout.orderPayment;
   if (is === 'starting' || is === 'leaving' || is === 'executing') return;
-  followReturn();
+  resetOutgoingOnPageShow();
   setPayment({ is: 'starting', key });
   const back = (outcome: 'accepted' | 'failed'): string =>
     returnAddress(addressWith(routeTo('orderReview', { id: key })), outcome, session.key);
@@ -91,16 +91,16 @@ export async function executeAgain(): Promise<void> {
 
 /**
  * Restores the payment of an order: the payment return, if its route is that of an order, otherwise the stored payment.
- * Returns whether `arrival` belongs to an order.
+ * Returns whether `paymentReturn` belongs to an order.
  */
-export function restoreOrderPayment(arrival: Arrival | undefined): boolean {
-  const route = arrival && routeInAddress();
+export function restoreOrderPayment(paymentReturn: PaymentReturn | undefined): boolean {
+  const route = paymentReturn && routeInAddress();
   if (route?.name !== 'orderReview') {
     const stored = v.safeParse(pending, readStored('order-payment'));
     if (stored.success) void execute(stored.output);
     return false;
   }
-  const { cartId, sessionUs, outcome } = arrival!;
+  const { cartId, sessionUs, outcome } = paymentReturn!;
   const key = route.params.id!;
   if (outcome === 'failed') setPayment({ is: 'declined', key });
   else void execute({ key, cartId, sessionUs });

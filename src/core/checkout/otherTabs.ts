@@ -22,8 +22,8 @@ function resetOutgoing({ persisted }: PageTransitionEvent): void {
 }
 
 /** Subscribes to orders placed in other tabs, and to returns from the browser's cache. */
-export function followOtherTabs(): void {
-  if (!claim('follow payments')) return;
+export function watchOtherTabs(): void {
+  if (!claim('watch payments')) return;
   addEventListener('pageshow', resetOutgoing);
   addEventListener('storage', ({ key }) => {
     if (key === storageName('executed')) removeExecuted();

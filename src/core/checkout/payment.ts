@@ -1,6 +1,6 @@
 import { signOut } from '../account/actions.ts';
 import { account } from '../account/store.ts';
-import { tellSale } from '../analytics/sales.ts';
+import { trackSale } from '../analytics/sales.ts';
 import { cancelPayment, execPayment, initPayment } from '../api/checkout.ts';
 import { send } from '../api/transport.ts';
 import { hasStatus } from '../async/result.ts';
@@ -13,14 +13,14 @@ import { payableTotal, shippingOf } from '../cart/totals.ts';
 import { shopConfig } from '../config/store.ts';
 import { cents } from '../money/cents.ts';
 import { addressWith, inLanguage } from '../navigation/address.ts';
-import { type Arrival, rememberAway } from '../navigation/arrival.ts';
+import { type PaymentReturn, rememberAway } from '../navigation/paymentReturn.ts';
 import { announce } from '../page/events.ts';
 import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
 import { forgetPaymentForm, loadReview } from './actions.ts';
 import { executedCarts, isExecuted, rememberExecuted } from './executed.ts';
 import { accountAux } from './form.ts';
-import { followOtherTabs, removeExecuted } from './otherTabs.ts';
+import { watchOtherTabs, removeExecuted } from './otherTabs.ts';
 import { type Order, type PaymentAux, type Payment, type PendingPayment } from './types.ts';
 import { continueRoute, returnAddress } from './rules.ts';
 import { checkout } from './store.ts';
@@ -53,7 +53,7 @@ export async function startPayment(
 ): Promise<void> {
   const { payment } = checkout;
   if (payment.is === 'starting' || payment.is === 'leaving' || payment.is === 'executing') return;
-  followOtherTabs();
+  watchOtherTabs();
   checkout.payment = { is: 'starting' };
   if ('pending' in payment) await send(cancelPayment, payment.pending.cartId);
   keepPayment(checkout.payment);
@@ -114,7 +114,7 @@ async function settleOrder(pending: PendingPayment, order: Order): Promise<void>
   const total = review?.is === 'ready' ? review.value.total : basketTotal;
   const bookingId = order.booking_id;
   announce('museum-purchase', { bookingId, hasTickets: order.has_tickets, totalCents: total });
-  tellSale({ event: 'purchase', items, bookingId, total, shipping });
+  trackSale({ event: 'purchase', items, bookingId, total, shipping });
 }
 
 /** Places the order with obligation to pay for a returned payment; repeated calls do nothing while it is running. */
@@ -160,11 +160,11 @@ const ordersByItself = ({ cartId, outcome }: PendingPayment): boolean =>
   isExecuted(cartId) || (outcome === 'accepted' && !shopConfig().confirmPaymentOnCheckout);
 
 /** Restores the payment of this tab: the payment return, if there is one, otherwise the payment before a reload. */
-export function restorePayment(arrival: Arrival | undefined): void {
+export function restorePayment(paymentReturn: PaymentReturn | undefined): void {
   checkout.form = readPaymentForm();
-  if (arrival) {
-    const outcome = arrival.outcome === 'failed' ? 'failed' : 'accepted';
-    const { cartId, sessionUs } = arrival;
+  if (paymentReturn) {
+    const outcome = paymentReturn.outcome === 'failed' ? 'failed' : 'accepted';
+    const { cartId, sessionUs } = paymentReturn;
     if (sessionUs === session.key && cart.sent) setCartId(cartId);
     setPayment({ is: 'returned', pending: { cartId, sessionUs, outcome } });
   } else {
@@ -173,7 +173,7 @@ export function restorePayment(arrival: Arrival | undefined): void {
   }
   const { payment } = checkout;
   if (payment.is === 'returned' && ordersByItself(payment.pending)) void executePayment();
-  followOtherTabs();
+  watchOtherTabs();
 }
 
 /** Forgets what belongs to the customer who logs out: the last payment, its form, and the orders that were shown. */

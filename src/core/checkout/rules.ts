@@ -2,7 +2,7 @@ import type { CalendarEntry } from '../calendar/entry.ts';
 import { cartPayload } from '../cart/payload.ts';
 import type { CartLine } from '../cart/types.ts';
 import type { ShopConfig } from '../config/types.ts';
-import { withoutArrival } from '../navigation/arrival.ts';
+import { withoutPaymentReturn } from '../navigation/paymentReturn.ts';
 import { type RouteName, routeTo } from '../routes/routes.ts';
 import type { OrderPayment, OrderReview, PendingPayment } from './types.ts';
 
@@ -24,7 +24,7 @@ export function returnAddress(
   sessionKey: string,
 ): string {
   const address = new URL(here);
-  const own = withoutArrival(address.search);
+  const own = withoutPaymentReturn(address.search);
   const ours = `museum-return=${outcome}&us=${sessionKey}&sessionUs=${sessionKey}`;
   address.search = own ? `${own}&${ours}` : ours;
   return address.href;

@@ -12,7 +12,7 @@ import type { Suggestion } from './types.ts';
 const last = shared('suggestions', () => ({ basket: '' }));
 
 /** Fetches suggestions when the cart has changed. Errors are ignored. */
-export async function renewSuggestions(): Promise<void> {
+export async function refetchSuggestions(): Promise<void> {
   const payload = cartPayload(cart.lines);
   const basket = JSON.stringify(payload);
   if (basket === last.basket) return;
@@ -23,8 +23,8 @@ export async function renewSuggestions(): Promise<void> {
 }
 
 /** Fetches suggestions now and after each change of the cart. Returns a function that stops it. */
-export function followSuggestions(): () => void {
-  const ask = (): void => void renewSuggestions();
+export function watchSuggestions(): () => void {
+  const ask = (): void => void refetchSuggestions();
   ask();
   return subscribe(cart, ask);
 }

@@ -14,7 +14,7 @@ import { addressFindings, preflight, reach } from './reach.ts';
 import type { Finding, PageFacts, Tools } from './types.ts';
 
 /** Back end to examine, and the host page that uses it, if any. */
-export type Patient = { api?: string | undefined; shop: string; page?: PageFacts | undefined };
+export type DoctorTarget = { api?: string | undefined; shop: string; page?: PageFacts | undefined };
 
 const isFatal = ({ is }: Finding): boolean => is === 'invalid-address' || is === 'mixed-content';
 
@@ -23,7 +23,11 @@ const once = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values(),
 ];
 
-async function apiFindings(api: string, { shop, page }: Patient, tools: Tools): Promise<Finding[]> {
+async function apiFindings(
+  api: string,
+  { shop, page }: DoctorTarget,
+  tools: Tools,
+): Promise<Finding[]> {
   const address = addressFindings(api, page?.address ?? tools.origin);
   if (address.some(isFatal)) return address;
   const policy = page ? policyFindings(page, api, []) : [];
@@ -44,7 +48,7 @@ async function apiFindings(api: string, { shop, page }: Patient, tools: Tools): 
     contractFindings(own, shop, config.value),
     preflight(own, api, tools),
   ]);
-  const ofPage = page
+  const ofEmbeds = page
     ? [
         ...policyFindings(page, api, contract.pictures),
         ...(await pictureFindings(page, contract.pictures, tools)),
@@ -58,13 +62,13 @@ async function apiFindings(api: string, { shop, page }: Patient, tools: Tools): 
     ...ofLanguages,
     ...contract.findings,
     ...sending,
-    ...ofPage,
+    ...ofEmbeds,
   ];
 }
 
 /** Examines a back end and a page, from reaching the back end to the embeds; changes nothing. */
-export async function examine(patient: Patient, tools: Tools): Promise<Finding[]> {
-  const { api, page } = patient;
+export async function examine(target: DoctorTarget, tools: Tools): Promise<Finding[]> {
+  const { api, page } = target;
   const ofPage = page
     ? [
         ...pageFindings(page),
@@ -72,6 +76,6 @@ export async function examine(patient: Patient, tools: Tools): Promise<Finding[]
         ...(await namedFindings(page, tools)),
       ]
     : [];
-  const ofApi = api ? await apiFindings(api, patient, tools) : [{ is: 'missing-api' } as const];
+  const ofApi = api ? await apiFindings(api, target, tools) : [{ is: 'missing-api' } as const];
   return once([...ofPage, ...ofApi]);
 }

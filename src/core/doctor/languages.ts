@@ -4,7 +4,11 @@ import type { Ask } from './ask.ts';
 import type { Finding, PageFacts } from './types.ts';
 
 /** Returns the configured languages as the back end sends them, including those unknown to the shop. */
-async function told(ask: Ask, shop: string, { fetch }: { fetch: typeof globalThis.fetch }) {
+async function configuredLanguages(
+  ask: Ask,
+  shop: string,
+  { fetch }: { fetch: typeof globalThis.fetch },
+) {
   const answer = await fetch(`${ask.addressOf(shopConfig)}?shop=${shop}`);
   const body = (await answer.json()) as { data?: { languages?: unknown } };
   const languages = body.data?.languages;
@@ -20,7 +24,7 @@ export async function languageFindings(
   tools: { fetch: typeof globalThis.fetch },
 ): Promise<Finding[]> {
   const languages = spoken.join(', ');
-  const unknown = (await told(ask, shop, tools)).filter(
+  const unknown = (await configuredLanguages(ask, shop, tools)).filter(
     (each) => !LANGUAGES.some((lang) => lang === each),
   );
   const fails = await Promise.all(

@@ -114,8 +114,8 @@ export type Tools = {
   lang: Lang;
 };
 
-/** `fault` affects visitors, `hint` does not (yet), `unchecked` could not be examined. */
-export type Severity = 'fault' | 'hint' | 'unchecked';
+/** `error` affects visitors, `hint` does not (yet), `unchecked` could not be examined. */
+export type Severity = 'error' | 'hint' | 'unchecked';
 
 /** Result of an examination, as sentences for editors and as data. */
 export type DoctorReport = {

@@ -1,5 +1,5 @@
 import { addressAt, type Target } from '../api/addressAt.ts';
-import { askEarly } from '../api/early.ts';
+import { fetchEarly } from '../api/early.ts';
 import { LISTS, ofShop, ONE, type SalesArea } from '../api/first.ts';
 import type { Lang } from '../i18n/languages.ts';
 
@@ -12,21 +12,21 @@ export type Expected = {
   /** Id of the only item shown, if there is one. */
   item: string | null;
   /** Whether the address holds a route, so that it is unknown what the embed shows first. */
-  isLed: boolean;
+  hasRoute: boolean;
 };
 
-function dataOf({ area, item, isLed }: Expected): readonly Target[] {
-  if (isLed || !(area in LISTS)) return [];
+function dataOf({ area, item, hasRoute }: Expected): readonly Target[] {
+  if (hasRoute || !(area in LISTS)) return [];
   const sold = area as SalesArea;
   return item ? [ONE[sold](item)] : LISTS[sold];
 }
 
 /** Requests the configuration and the data of the first screen before the code of the embed has loaded. */
-export function askFirst(expected: Expected): void {
+export function prefetchFirst(expected: Expected): void {
   const { api, shop, lang } = expected;
   if (!URL.canParse(api, location.href)) return;
   if (!new URL(api, location.href).protocol.startsWith('http')) return;
   for (const call of [...ofShop(shop), ...dataOf(expected)]) {
-    askEarly(addressAt(api, lang, call).href);
+    fetchEarly(addressAt(api, lang, call).href);
   }
 }

@@ -29,7 +29,7 @@ const LISTS: Partial<Record<RouteName, Kind>> = {
 };
 
 /** Prefetches the data of a route while its code is loading, or when the visitor points at a link to it. */
-export function askBeforehand(href: string): void {
+export function prefetchRoute(href: string): void {
   const route = parseRoute(href);
   const kind = route && LISTS[route.name];
   if (kind && shouldFetch(merchandise.lists[kind])) {

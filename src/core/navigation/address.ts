@@ -2,13 +2,13 @@ import { isOffered } from '../config/features.ts';
 import { language } from '../page/language.ts';
 import { type Lang, languageOf } from '../i18n/languages.ts';
 import { parseRoute, type Route, type RouteName, routeTo } from '../routes/routes.ts';
-import { heldArrival, hrefOfArrival } from './arrival.ts';
+import { hrefBeforePayment, stashedPaymentReturn } from './paymentReturn.ts';
 import { writeEntry } from './history.ts';
 import { keepForEntry, keptForEntry } from './kept.ts';
 import { navigation } from './store.ts';
 
 /** Our part of `history.state`; the rest belongs to the host page. */
-type OurState = { places: Record<string, string>; active?: string };
+type OurState = { outlets: Record<string, string>; active?: string };
 
 /** Route in the address of a whole shop; `notFound` if no screen has that path. */
 type Named = Omit<Route, 'name'> & { name: Route['name'] | 'notFound' };
@@ -100,19 +100,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Returns whether an outlet can show a route; a whole shop has a screen for unknown ones, too. */
-const isPlace = (href: unknown): href is string =>
+const isShowable = (href: unknown): href is string =>
   typeof href === 'string' && (navigation.base !== undefined || parseRoute(href) !== undefined);
 
 /** Returns the routes by outlet from the current history entry. */
 export function stateInHistory(): OurState | undefined {
   const state: unknown = history.state;
   const ours = (isRecord(state) ? state[STATE] : undefined) ?? keptForEntry();
-  if (!isRecord(ours) || !isRecord(ours.places)) return undefined;
-  const places = Object.fromEntries(
-    Object.entries(ours.places).filter((entry): entry is [string, string] => isPlace(entry[1])),
+  if (!isRecord(ours) || !isRecord(ours.outlets)) return undefined;
+  const outlets = Object.fromEntries(
+    Object.entries(ours.outlets).filter((entry): entry is [string, string] => isShowable(entry[1])),
   );
   return {
-    places,
+    outlets,
     ...(typeof ours.active === 'string' && { active: ours.active }),
   };
 }
@@ -162,15 +162,15 @@ const ROUTES_OF_OUTCOMES = {
 } as const;
 
 /** Restores the route of a payment return if the provider has dropped the fragment (contract, "Paying"). */
-export function nameArrival(): void {
-  const arrival = heldArrival();
+export function restoreReturnRoute(): void {
+  const paymentReturn = stashedPaymentReturn();
   const named = routeInAddress();
   const { base } = navigation;
-  if (!arrival || (named && RETURN_ROUTES.includes(named.name))) return;
+  if (!paymentReturn || (named && RETURN_ROUTES.includes(named.name))) return;
   if (base !== undefined && belowBase(location.pathname, base) === undefined) return;
-  const left = parseRoute(hrefOfArrival() ?? '');
+  const left = parseRoute(hrefBeforePayment() ?? '');
   const isOfOrder = left?.name === 'orderReview';
-  const href = isOfOrder ? left.href : routeTo(ROUTES_OF_OUTCOMES[arrival.outcome]);
+  const href = isOfOrder ? left.href : routeTo(ROUTES_OF_OUTCOMES[paymentReturn.outcome]);
   const lang = named?.lang ?? left?.lang;
   const inItsLanguage = lang ? `/${lang}${href}` : href;
   const address = new URL(location.href);
@@ -180,7 +180,7 @@ export function nameArrival(): void {
 }
 
 /** Normalises the address of a whole shop: adds the language and drops a route from the hash. */
-export function tidyAddress(): void {
+export function normalizeAddress(): void {
   const named = routeInAddress();
   if (navigation.base === undefined || !named) return;
   const hash = parseRoute(location.hash.slice(1)) ? '' : location.hash;

@@ -14,18 +14,20 @@ function comesBack(): boolean {
 }
 
 /** Address reached by Back, Forward, or a reload, whose history entry is therefore not new. */
-const comeBack = shared('come back', () => ({ to: comesBack() ? location.href : undefined }));
+const historyReturn = shared('history-return', () => ({
+  to: comesBack() ? location.href : undefined,
+}));
 
 /** Records a Back or Forward navigation. A null state means a hash typed by hand, which makes a new entry. */
-export function haveComeBack(state: unknown): void {
-  comeBack.to = state === null ? undefined : location.href;
+export function recordHistoryReturn(state: unknown): void {
+  historyReturn.to = state === null ? undefined : location.href;
 }
 
-const all = (): Record<string, unknown> => Object(readStored('places') ?? {});
+const all = (): Record<string, unknown> => Object(readStored('outlets') ?? {});
 
 /** Returns the value stored for the current history entry. The caller validates it. */
 export function keptForEntry(): unknown {
-  const address = comeBack.to === location.href ? comeBack.to : '';
+  const address = historyReturn.to === location.href ? historyReturn.to : '';
   return all()[nameOfEntry() ?? address];
 }
 
@@ -37,7 +39,7 @@ export function keepForEntry(value: unknown): void {
   const name = nameOfEntry() ?? location.href;
   const { [name]: _, ...others } = all();
   writeStored(
-    'places',
+    'outlets',
     Object.fromEntries([...Object.entries(others).slice(1 - MOST), [name, value]]),
   );
 }

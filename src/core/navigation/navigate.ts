@@ -5,25 +5,25 @@ import { language } from '../page/language.ts';
 import { parseRoute, publicHref, type Route } from '../routes/routes.ts';
 import { writeStored } from '../web/storage.ts';
 import { addressWith, routeInAddress, stateInHistory, writeHistory } from './address.ts';
-import { asleep, loadThenRetry } from './asleep.ts';
-import { followRedirect } from './redirect.ts';
+import { loadThenRetry, pendingEmbeds } from './pending.ts';
+import { updateRedirect } from './redirect.ts';
 import { type Resolution, resolve } from './resolve.ts';
 import { notifyRouteShown } from './signals.ts';
-import { navigation, type Place } from './store.ts';
+import { navigation, type Outlet } from './store.ts';
 
 /** Returns the outlets in page order, independent of the order in which they were registered. */
-export const placesInOrder = (): Place[] => {
-  const order = ({ area }: Place): number => navigation.areas.indexOf(area);
-  return Object.values(navigation.places).sort((one, next) => order(one) - order(next));
+export const outletsInOrder = (): Outlet[] => {
+  const order = ({ area }: Outlet): number => navigation.areas.indexOf(area);
+  return Object.values(navigation.outlets).sort((one, next) => order(one) - order(next));
 };
 
 /** Returns where this page shows a route; `from` is the key of the outlet that the visitor uses. */
 export const resolveHere = (route: Pick<Route, 'area' | 'href'>, from?: string): Resolution =>
   resolve(
     {
-      outlets: placesInOrder(),
+      outlets: outletsInOrder(),
       active: navigation.active,
-      pending: [...asleep.keys()],
+      pending: [...pendingEmbeds.keys()],
       pages: config.page ?? {},
       address: location.href,
       language,
@@ -37,24 +37,24 @@ const MOST_AWAY = 50;
 
 /** Returns the route of each outlet; for pending embeds, the one from the history entry. */
 function hrefs(): Record<string, string> {
-  const remembered = Object.entries(stateInHistory()?.places ?? {});
-  const away = remembered.filter(([key]) => !(key in navigation.places)).slice(-MOST_AWAY);
-  return Object.fromEntries([...away, ...placesInOrder().map(({ key, href }) => [key, href])]);
+  const remembered = Object.entries(stateInHistory()?.outlets ?? {});
+  const away = remembered.filter(([key]) => !(key in navigation.outlets)).slice(-MOST_AWAY);
+  return Object.fromEntries([...away, ...outletsInOrder().map(({ key, href }) => [key, href])]);
 }
 
 /** Updates the current history entry with the routes of all outlets, and the address if `href` is given. */
 export const keepEntry = (active?: string, href?: string): void =>
-  writeHistory({ places: hrefs(), ...(active && { active }) }, { href, isNew: false });
+  writeHistory({ outlets: hrefs(), ...(active && { active }) }, { href, isNew: false });
 
-/** Shows a route in an outlet, and announces it. `isArrival` moves the focus to the heading of the screen. */
-export function show(place: Place, href: string, isArrival: boolean): void {
-  const changes = place.href !== href;
-  place.href = href;
-  if (isArrival) place.arrivals += 1;
-  if (changes || isArrival) announceRoute(place);
+/** Shows a route in an outlet, and announces it. With `movesFocus`, the heading of the screen takes the focus. */
+export function show(outlet: Outlet, href: string, movesFocus: boolean): void {
+  const changes = outlet.href !== href;
+  outlet.href = href;
+  if (movesFocus) outlet.focusRequests += 1;
+  if (changes || movesFocus) announceRoute(outlet);
 }
 
-function announceRoute({ key, href }: Place): void {
+function announceRoute({ key, href }: Outlet): void {
   const route = parseRoute(href);
   if (!route) return;
   notifyRouteShown(key);
@@ -78,23 +78,23 @@ export function linkTo(href: string, from?: string): string {
 
 /**
  * Shows a route in its outlet, or on the page configured for it; unknown routes are ignored. Adds a history entry
- * unless `replace` is set, and moves the focus unless `isArrival` is false.
+ * unless `replace` is set, and moves the focus unless `movesFocus` is false.
  */
 export function navigate(
   href: string,
   {
     from,
     replace = false,
-    isArrival = true,
-  }: { from?: string; replace?: boolean; isArrival?: boolean } = {},
+    movesFocus = true,
+  }: { from?: string; replace?: boolean; movesFocus?: boolean } = {},
 ): void {
   const route = parseRoute(href);
   if (!route || !isOffered(route.name)) return;
   const target = resolveHere(route, from);
   if (target.is === 'pending') {
-    return loadThenRetry(target.area, () => navigate(href, { from, replace, isArrival }));
+    return loadThenRetry(target.area, () => navigate(href, { from, replace, movesFocus }));
   }
-  followRedirect(navigation.places[from ?? navigation.active ?? '']?.href ?? '', href);
+  updateRedirect(navigation.outlets[from ?? navigation.active ?? '']?.href ?? '', href);
   if (target.is === 'otherPage') return location.assign(target.address);
   if (target.is === 'none') {
     return announce('museum-error', {
@@ -102,33 +102,33 @@ export function navigate(
       message: `No element of this page can show ${route.area}: add <museum-${route.area}> or a page for it`,
     });
   }
-  const place = navigation.places[target.key]!;
+  const outlet = navigation.outlets[target.key]!;
   // a change of outlet is a new entry, even if that outlet already shows the route
-  const isElsewhere = place.key !== (navigation.active ?? from);
-  const isNew = !replace && (place.href !== route.href || isElsewhere);
+  const isElsewhere = outlet.key !== (navigation.active ?? from);
+  const isNew = !replace && (outlet.href !== route.href || isElsewhere);
   navigation.isReturn = false;
   if (isNew && !stateInHistory()) keepEntry();
-  navigation.active = place.key;
-  show(place, route.href, isArrival);
+  navigation.active = outlet.key;
+  show(outlet, route.href, movesFocus);
   writeHistory(
-    { places: hrefs(), active: place.key },
-    { href: place.routing === 'memory' ? undefined : route.href, isNew },
+    { outlets: hrefs(), active: outlet.key },
+    { href: outlet.routing === 'memory' ? undefined : route.href, isNew },
   );
 }
 
 /** Writes the state of a screen, such as a day or time, to its address, without a history entry. */
 export function rememberInAddress(from: string, href: string): void {
-  const place = navigation.places[from];
-  if (!place || place.href === href || !parseRoute(href)) return;
-  place.href = href;
+  const outlet = navigation.outlets[from];
+  if (!outlet || outlet.href === href || !parseRoute(href)) return;
+  outlet.href = href;
   navigation.active = from;
-  keepEntry(from, place.routing === 'memory' ? undefined : href);
+  keepEntry(from, outlet.routing === 'memory' ? undefined : href);
 }
 
 /** Replaces a route that contains a secret once it has been read, in the address, too. */
 export function hideInAddress(from: string, href: string): void {
-  const place = navigation.places[from];
-  if (place) place.href = href;
+  const outlet = navigation.outlets[from];
+  if (outlet) outlet.href = href;
   // an outlet with `memory` routing may also have its route from the address
   keepEntry(from, routeInAddress() && href);
 }

@@ -1,60 +1,66 @@
 import { claim } from '../page/shared.ts';
 import type { Area } from '../routes/routes.ts';
-import { nameArrival, routeInAddress, stateInHistory } from './address.ts';
-import { heldArrival } from './arrival.ts';
-import { haveWoken } from './asleep.ts';
-import { placesInOrder } from './navigate.ts';
-import { followHistory } from './popstate.ts';
-import { navigation, type Place } from './store.ts';
+import { restoreReturnRoute, routeInAddress, stateInHistory } from './address.ts';
+import { stashedPaymentReturn } from './paymentReturn.ts';
+import { settlePending } from './pending.ts';
+import { outletsInOrder } from './navigate.ts';
+import { handlePopState } from './popstate.ts';
+import { navigation, type Outlet } from './store.ts';
 
 /** Returns the initial route of an outlet: from the history entry, else from the address if it belongs here. */
-function routeFor(place: Place): string | undefined {
+function routeFor(outlet: Outlet): string | undefined {
   const remembered = stateInHistory();
   const named = routeInAddress();
-  if (place.routing === 'path') return named?.href;
-  if (remembered?.places[place.key]) return remembered.places[place.key];
-  if (!named || remembered || !place.isStage) return undefined;
-  const isFirst = !placesInOrder().some(({ href, isStage }) => isStage && href === named.href);
+  if (outlet.routing === 'path') return named?.href;
+  if (remembered?.outlets[outlet.key]) return remembered.outlets[outlet.key];
+  if (!named || remembered || !outlet.hostsScreens) return undefined;
+  const isFirst = !outletsInOrder().some(
+    ({ href, hostsScreens }) => hostsScreens && href === named.href,
+  );
   const { areas } = navigation;
-  const isNext = !areas.includes(named.area) && place.area === (areas[0] ?? place.area);
-  return isFirst && (named.area === place.area || isNext) ? named.href : undefined;
+  const isNext = !areas.includes(named.area) && outlet.area === (areas[0] ?? outlet.area);
+  return isFirst && (named.area === outlet.area || isNext) ? named.href : undefined;
 }
 
 /**
  * Registers an outlet, with the route from the history entry or the address, else its home. `areasOnPage` lists the
  * areas of all embeds in page order, including pending ones; `base` is the path of a whole shop that has its own page.
  */
-export function takePlace(
-  wanted: Omit<Place, 'href' | 'arrivals'>,
+export function registerOutlet(
+  wanted: Omit<Outlet, 'href' | 'focusRequests'>,
   areasOnPage: readonly Area[],
   base: string | undefined = navigation.base,
 ): void {
   navigation.areas = [...areasOnPage];
   navigation.base = base;
-  nameArrival();
-  const place: Place = { ...wanted, href: wanted.home, arrivals: 0 };
-  const href = routeFor(place);
-  const isActive = (stateInHistory()?.active ?? place.key) === place.key;
+  restoreReturnRoute();
+  const outlet: Outlet = { ...wanted, href: wanted.home, focusRequests: 0 };
+  const href = routeFor(outlet);
+  const isActive = (stateInHistory()?.active ?? outlet.key) === outlet.key;
   const isNamed = isActive && href !== undefined && href === routeInAddress()?.href;
   // every address of a whole shop is a route, so only a payment return moves the focus
-  const isLed = isNamed && (place.routing !== 'path' || heldArrival() !== undefined);
-  navigation.places[place.key] = { ...place, href: href ?? place.home, arrivals: isLed ? 1 : 0 };
-  if (isNamed) navigation.active = place.key;
-  if (place.isStage) haveWoken(place.area);
-  if (claim('popstate')) addEventListener('popstate', followHistory);
+  const movesFocus = isNamed && (outlet.routing !== 'path' || stashedPaymentReturn() !== undefined);
+  navigation.outlets[outlet.key] = {
+    ...outlet,
+    href: href ?? outlet.home,
+    focusRequests: movesFocus ? 1 : 0,
+  };
+  if (isNamed) navigation.active = outlet.key;
+  if (outlet.hostsScreens) settlePending(outlet.area);
+  if (claim('popstate')) addEventListener('popstate', handlePopState);
 }
 
 /** Applies changed attributes of an embed. An outlet that still shows its home follows it. */
-export function changePlace(
+export function updateOutlet(
   key: string,
-  { home, routing }: Pick<Place, 'home' | 'routing'>,
+  { home, routing }: Pick<Outlet, 'home' | 'routing'>,
   base: string | undefined,
 ): void {
-  const place = navigation.places[key];
-  if (!place) return;
+  const outlet = navigation.outlets[key];
+  if (!outlet) return;
   navigation.base = base;
-  if (place.href === place.home) place.href = home;
-  Object.assign(place, { home, routing });
+  if (outlet.href === outlet.home) outlet.href = home;
+  Object.assign(outlet, { home, routing });
 }
 
 /** Sets the path below which a whole shop with its own page has its routes; `undefined` if there is none. */
@@ -63,19 +69,19 @@ export function setBase(base: string | undefined): void {
 }
 
 /** Unregisters the outlet of a removed embed. */
-export function leavePlace(key: string, base: string | undefined = navigation.base): void {
-  delete navigation.places[key];
+export function unregisterOutlet(key: string, base: string | undefined = navigation.base): void {
+  delete navigation.outlets[key];
   navigation.base = base;
   if (navigation.active === key) navigation.active = undefined;
 }
 
 /** Marks an outlet as active because the visitor uses it; notices are shown there. */
-export function takeUp(key: string): void {
-  if (navigation.places[key]?.isStage) navigation.active = key;
+export function setActiveOutlet(key: string): void {
+  if (navigation.outlets[key]?.hostsScreens) navigation.active = key;
 }
 
 /** Records that the heading of the new screen has received the focus. */
-export function haveArrived(key: string): void {
-  const place = navigation.places[key];
-  if (place) place.arrivals = 0;
+export function clearFocusRequests(key: string): void {
+  const outlet = navigation.outlets[key];
+  if (outlet) outlet.focusRequests = 0;
 }

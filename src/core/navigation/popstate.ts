@@ -2,60 +2,60 @@ import { config } from '../config/store.ts';
 import { language } from '../page/language.ts';
 import type { Route } from '../routes/routes.ts';
 import { routeInAddress, stateInHistory } from './address.ts';
-import { loadThenRetry } from './asleep.ts';
-import { haveComeBack } from './kept.ts';
-import { keepEntry, placesInOrder, resolveHere, show } from './navigate.ts';
-import { followRedirect } from './redirect.ts';
-import { navigation, type Place } from './store.ts';
+import { loadThenRetry } from './pending.ts';
+import { recordHistoryReturn } from './kept.ts';
+import { keepEntry, outletsInOrder, resolveHere, show } from './navigate.ts';
+import { updateRedirect } from './redirect.ts';
+import { navigation, type Outlet } from './store.ts';
 
 /**
  * Returns whether a history entry needs another language, which takes a reload. An entry of the shop without a language
  * means the page's own.
  */
-function speaksOther(named: Pick<Route, 'lang'> | undefined, isOurs: boolean): boolean {
-  const saysNothing = named ? isOurs : location.hash === '';
-  const wanted = named?.lang ?? (saysNothing ? language.own : language.lang);
+function needsOtherLanguage(named: Pick<Route, 'lang'> | undefined, isOurs: boolean): boolean {
+  const isWithoutLanguage = named ? isOurs : location.hash === '';
+  const wanted = named?.lang ?? (isWithoutLanguage ? language.own : language.lang);
   if (wanted === language.lang || config.shop.is !== 'ready') return false;
   return config.shop.value.config.languages.includes(wanted);
 }
 
 /** Handles an entry without our state: a hash typed by hand, an anchor, or an entry from before the shop. */
-function followAddress(): void {
+function applyAddress(): void {
   const named = routeInAddress();
   const target = named && resolveHere(named);
-  if (target?.is === 'pending') return loadThenRetry(target.area, followAddress);
-  const place = target?.is === 'outlet' ? navigation.places[target.key] : undefined;
-  if (named && place) {
-    navigation.active = place.key;
-    followRedirect(place.href, named.href);
-    show(place, named.href, true);
+  if (target?.is === 'pending') return loadThenRetry(target.area, applyAddress);
+  const outlet = target?.is === 'outlet' ? navigation.outlets[target.key] : undefined;
+  if (named && outlet) {
+    navigation.active = outlet.key;
+    updateRedirect(outlet.href, named.href);
+    show(outlet, named.href, true);
   } else if (!location.href.includes('#')) {
-    for (const each of placesInOrder()) show(each, each.home, false);
+    for (const each of outletsInOrder()) show(each, each.home, false);
   }
   // a null state is made by the browser; any other may belong to a page that the host swaps in
   if (history.state === null) keepEntry(navigation.active, named?.lang ? undefined : named?.href);
 }
 
 /** Restores the route of each outlet from a history entry. */
-function bringBack(remembered: NonNullable<ReturnType<typeof stateInHistory>>): void {
-  const hrefOf = ({ key, home }: Place): string => remembered.places[key] ?? home;
-  const changed = placesInOrder().filter((place) => hrefOf(place) !== place.href);
+function restoreOutlets(remembered: NonNullable<ReturnType<typeof stateInHistory>>): void {
+  const hrefOf = ({ key, home }: Outlet): string => remembered.outlets[key] ?? home;
+  const changed = outletsInOrder().filter((outlet) => hrefOf(outlet) !== outlet.href);
   // focus the outlet that was active in that entry, else the one that is active now
-  const led =
+  const focused =
     changed.find(({ key }) => key === remembered.active) ??
     changed.find(({ key }) => key === navigation.active);
-  if (led) followRedirect(led.href, hrefOf(led));
-  for (const place of changed) show(place, hrefOf(place), place === led);
-  navigation.active = navigation.places[remembered.active ?? '']?.key;
+  if (focused) updateRedirect(focused.href, hrefOf(focused));
+  for (const outlet of changed) show(outlet, hrefOf(outlet), outlet === focused);
+  navigation.active = navigation.outlets[remembered.active ?? '']?.key;
 }
 
 /** Handles `popstate`: Back, Forward, or a hash typed by hand. */
-export function followHistory({ state }: PopStateEvent): void {
-  haveComeBack(state);
+export function handlePopState({ state }: PopStateEvent): void {
+  recordHistoryReturn(state);
   navigation.isReturn = true;
   const remembered = stateInHistory();
-  const isOtherLanguage = speaksOther(routeInAddress(), remembered !== undefined);
-  if (remembered) bringBack(remembered);
-  else followAddress();
+  const isOtherLanguage = needsOtherLanguage(routeInAddress(), remembered !== undefined);
+  if (remembered) restoreOutlets(remembered);
+  else applyAddress();
   if (isOtherLanguage) location.reload();
 }

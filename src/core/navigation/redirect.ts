@@ -37,7 +37,7 @@ export function redirectTarget(): string | undefined {
 export const keepRedirect = (href: string | undefined): void => void writeStored('redirect', href);
 
 /** Updates the sign-in redirect after a navigation. */
-export function followRedirect(from: string, to: string): void {
+export function updateRedirect(from: string, to: string): void {
   const kept = redirectTarget();
   const next = redirectAfter(kept, from, to);
   if (next !== kept) keepRedirect(next);

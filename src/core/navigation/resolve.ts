@@ -1,12 +1,12 @@
 import type { PageSettings } from '../config/types.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Area, Route } from '../routes/routes.ts';
-import type { Place } from './store.ts';
+import type { Outlet } from './store.ts';
 
 /** Everything on the page that decides which outlet shows a route. */
 export type PageState = {
   /** Registered outlets, in page order. */
-  outlets: readonly Pick<Place, 'key' | 'area' | 'isStage'>[];
+  outlets: readonly Pick<Outlet, 'key' | 'area' | 'hostsScreens'>[];
   /** Key of the outlet used last. */
   active: string | undefined;
   /** Areas of the pending embeds, in page order. */
@@ -50,9 +50,10 @@ function addressOnOtherPage({ area, href }: Wanted, page: PageState): string | u
  * screens. `from` is the key of the outlet that the visitor uses.
  */
 export function resolve(page: PageState, route: Wanted, from?: string): Resolution {
-  const stages = page.outlets.filter(({ isStage }) => isStage);
-  const here = stages.find(({ key }) => key === from);
-  const ofArea = (area: Area) => (here?.area === area ? here : stages.find((s) => s.area === area));
+  const hosts = page.outlets.filter(({ hostsScreens }) => hostsScreens);
+  const here = hosts.find(({ key }) => key === from);
+  const ofArea = (area: Area) =>
+    here?.area === area ? here : hosts.find((host) => host.area === area);
   const inOutlet = ({ key }: { key: string }): Resolution => ({ is: 'outlet', key });
 
   const own = ofArea(route.area);
@@ -63,7 +64,7 @@ export function resolve(page: PageState, route: Wanted, from?: string): Resoluti
   const address = addressOnOtherPage(route, page);
   if (address) return { is: 'otherPage', address };
   // the cart button hosts no screens, so the outlet used before it counts
-  const last = here ?? page.outlets.find(({ key }) => key === page.active) ?? stages[0];
+  const last = here ?? page.outlets.find(({ key }) => key === page.active) ?? hosts[0];
   if (last) return inOutlet(last);
   const [firstPending] = page.pending;
   return firstPending ? { is: 'pending', area: firstPending } : { is: 'none' };

@@ -6,7 +6,7 @@ import { keepRedirect, redirectTarget } from './redirect.ts';
 import { returnToOf } from './returnTo.ts';
 
 /** Opens the sign-in screen, and remembers the route to return to; another page gets it as `returnTo`. */
-export function detour(signIn: string, here: string): void {
+export function redirectToSignIn(signIn: string, here: string): void {
   const route = parseRoute(signIn);
   const isAway = route && resolveHere(route).is === 'otherPage';
   const { pathname, search, hash } = location;
@@ -16,7 +16,7 @@ export function detour(signIn: string, here: string): void {
 }
 
 /** Returns after sign-in: to `returnTo` if it is allowed, else to the remembered route, else to `otherwise`. */
-export function comeBack(
+export function returnAfterSignIn(
   returnTo: string | null,
   otherwise: string,
   from: string,

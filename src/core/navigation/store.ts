@@ -6,7 +6,7 @@ import { shared } from '../page/shared.ts';
 export type Routing = 'path' | 'hash' | 'memory';
 
 /** Outlet of an embed: the route it shows, and how it uses the page's address. */
-export type Place = {
+export type Outlet = {
   /** The element's `id`, else its tag and position in the page. */
   key: string;
   area: Area;
@@ -16,13 +16,13 @@ export type Place = {
   /** Path and query in one string, because two fields could be observed in an inconsistent state. */
   href: string;
   /** Number of navigations that should move the focus; the heading takes it when this grows. */
-  arrivals: number;
+  focusRequests: number;
   /** Whether screens can open here; they cannot in the cart button. */
-  isStage: boolean;
+  hostsScreens: boolean;
 };
 
 export type NavigationState = {
-  places: Record<string, Place>;
+  outlets: Record<string, Outlet>;
   /** Areas of all embeds in page order, including pending ones. */
   areas: Area[];
   /** Key of the outlet used last. */
@@ -35,7 +35,7 @@ export type NavigationState = {
 
 export const navigation = shared('navigation', () =>
   proxy<NavigationState>({
-    places: {},
+    outlets: {},
     areas: [],
     active: undefined,
     isReturn: false,

@@ -41,17 +41,17 @@ export type Announcements = {
 
 export type Announcement = keyof Announcements;
 
-type Listener = (name: Announcement, detail: object, place?: string) => void;
+type Listener = (name: Announcement, detail: object, outlet?: string) => void;
 
 const listeners = shared('announcements', () => new Set());
 
-/** Dispatches an event to the host page: on the embed of the outlet `place`, otherwise on `document`. */
+/** Dispatches an event to the host page: on the embed of the outlet, if given, otherwise on `document`. */
 export function announce<N extends Announcement>(
   name: N,
   detail: Announcements[N],
-  place?: string,
+  outlet?: string,
 ): void {
-  for (const listener of listeners) listener(name, detail, place);
+  for (const listener of listeners) listener(name, detail, outlet);
 }
 
 /** Subscribes to all announcements, which the embeds dispatch as DOM events. Returns a function that unsubscribes. */

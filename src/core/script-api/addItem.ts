@@ -14,7 +14,7 @@ import { missingOf, ownerRows } from '../passes/rules.ts';
 import { passLine } from '../passes/line.ts';
 import type { OwnerForm } from '../passes/types.ts';
 import { loadVoucher } from '../vouchers/actions.ts';
-import { amountFault } from '../vouchers/rules.ts';
+import { amountError } from '../vouchers/rules.ts';
 import { lineOf as voucherLine } from '../vouchers/line.ts';
 import { vouchers } from '../vouchers/store.ts';
 import { addTickets, type NewTickets } from './addTickets.ts';
@@ -89,7 +89,7 @@ async function addVouchers({ item, amount, count = 1 }: NewVouchers): Promise<Ad
   const asked = amount === undefined ? voucher.price : Math.round(amount * 100);
   const wanted = Number.isSafeInteger(asked) ? cents(asked) : undefined;
   const isRight = voucher.variable_amount
-    ? !amountFault(wanted, voucher)
+    ? !amountError(wanted, voucher)
     : wanted === voucher.price;
   if (!wanted || !isRight)
     return refusal('invalid-argument', `voucher ${item} is not sold for ${amount}`);

@@ -23,7 +23,7 @@ function questionNow() {
 }
 
 /** Fetches the shipping costs if cart or country have changed, or always if `isOnceMore`. */
-export async function renewShipping(isOnceMore = false): Promise<void> {
+export async function refetchShippingCosts(isOnceMore = false): Promise<void> {
   if (isOnceMore) last.question = '';
   const wanted = questionNow();
   const question = JSON.stringify(wanted) ?? '';
@@ -36,9 +36,9 @@ export async function renewShipping(isOnceMore = false): Promise<void> {
 }
 
 /** Fetches the shipping costs now and after each change of cart or customer. Returns a function that stops it. */
-export function followShipping(): () => void {
-  const ask = (): void => void renewShipping();
-  void renewShipping(cart.shippingError !== undefined);
+export function watchShippingCosts(): () => void {
+  const ask = (): void => void refetchShippingCosts();
+  void refetchShippingCosts(cart.shippingError !== undefined);
   const ends = [subscribe(cart, ask), subscribe(account, ask)];
   return () => ends.forEach((end) => end());
 }

@@ -25,7 +25,7 @@ export const loadEvents = (): Promise<void> => fetchOnce(tickets, 'events', even
 export const reloadEvents = (): Promise<void> => refetch(tickets, 'events', eventsInOrder);
 
 /** Prefetches the data of a route while its code is loading, or when the visitor points at a link to it. */
-export function askBeforehand(href: string): void {
+export function prefetchRoute(href: string): void {
   const { name, params } = parseRoute(href) ?? {};
   if (name !== 'home' && name !== 'tickets' && name !== 'ticket') return;
   if (shouldFetch(tickets.events)) void prefetch(eventList);

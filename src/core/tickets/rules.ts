@@ -10,7 +10,7 @@ export const onSale = (tickets: readonly Ticket[]): Ticket[] =>
   );
 
 /** Returns the times that are still in the future. */
-export const ahead = <T extends { datetime: Moment }>(times: readonly T[], now: Moment): T[] =>
+export const upcoming = <T extends { datetime: Moment }>(times: readonly T[], now: Moment): T[] =>
   times.filter(({ datetime }) => datetime > now);
 
 /*

@@ -54,7 +54,7 @@ export async function loadToursOf(day: Day): Promise<void> {
 }
 
 /** Prefetches the data of a route while its code is loading, or when the visitor points at a link to it. */
-export function askBeforehand(href: string): void {
+export function prefetchRoute(href: string): void {
   const { name, params } = parseRoute(href) ?? {};
   const today = todayIn(timezone());
   if (name === 'guidedTours') {

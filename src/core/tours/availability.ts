@@ -3,7 +3,7 @@ import type { Day } from '../calendar/day.ts';
 import { type Moment, momentOf } from '../calendar/moment.ts';
 import type { Time } from '../calendar/time.ts';
 import type { CartLine, TourLine } from '../cart/types.ts';
-import { type AnswerFault, answerFaults, needsTickets, ticketCount, tourCount } from './rules.ts';
+import { type AnswerError, answerErrors, needsTickets, ticketCount, tourCount } from './rules.ts';
 import type { Answers, Counts, Departure, TourCalendar, TourSlot } from './types.ts';
 
 /** Time of a day to choose from; `remaining` excludes what is in the cart. */
@@ -59,9 +59,9 @@ export function dayCounts(
 ): DayCounts {
   const counts: DayCounts = {};
   for (const [date, slots] of Object.entries(calendar) as [Day, TourCalendar[Day]][]) {
-    const ahead = entriesOf(slots).filter(([time]) => momentOf(date, time) > now);
-    if (ahead.length === 0) continue;
-    const open = ahead.filter(([, slot]) => !isFull(slot) && !soldOutDays.includes(date));
+    const upcoming = entriesOf(slots).filter(([time]) => momentOf(date, time) > now);
+    if (upcoming.length === 0) continue;
+    const open = upcoming.filter(([, slot]) => !isFull(slot) && !soldOutDays.includes(date));
     counts[date] = open.reduce((total, [, { tickets }]) => total + tickets, 0);
   }
   return counts;
@@ -117,7 +117,7 @@ export type Problem =
   | { is: 'groupTooSmall'; people: number; min: number }
   | { is: 'fewerTickets'; tickets: number; participants: number }
   | { is: 'moreTickets'; tickets: number; participants: number }
-  | { is: 'answer'; qId: string; fault: AnswerFault };
+  | { is: 'answer'; qId: string; error: AnswerError };
 
 /** Checks a booking of whole tours: the tickets alone determine the number of people, and each tour has a maximum. */
 function groupProblems(departure: Departure, counts: Counts): Problem[] {
@@ -158,7 +158,7 @@ export function problemsOf(departure: Departure, counts: Counts, answers: Answer
   return [
     ...sizes(departure, counts),
     ...(wanted > remaining ? [{ is: 'tooMany', wanted, remaining } as const] : []),
-    ...answerFaults(tour.questions, answers),
+    ...answerErrors(tour.questions, answers),
   ];
 }
 

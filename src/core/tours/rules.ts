@@ -56,7 +56,7 @@ export const totalOf = ({ tour, time }: Departure, counts: Counts): Cents =>
   ]);
 
 /** Validation error of an answer. The limits apply to a number, the length of a text, or the number of ticked boxes. */
-export type AnswerFault =
+export type AnswerError =
   | { is: 'missing' }
   | { is: 'notANumber' }
   | { is: 'notOffered' }
@@ -87,7 +87,10 @@ function sizeOf({ type }: Question, values: readonly string[]): number | undefin
   return type === 'text' || type === 'textarea' ? values[0]!.length : undefined;
 }
 
-export function faultOf(question: Question, given: Given | undefined): AnswerFault | undefined {
+export function answerErrorOf(
+  question: Question,
+  given: Given | undefined,
+): AnswerError | undefined {
   const values = valuesOf(given);
   const { min = -Infinity, max = Infinity } = question;
   if (values.length === 0) return question.required ? { is: 'missing' } : undefined;
@@ -103,13 +106,13 @@ export function faultOf(question: Question, given: Given | undefined): AnswerFau
 }
 
 /** Returns the validation errors of all answers. */
-export const answerFaults = (
+export const answerErrors = (
   questions: readonly Question[],
   answers: Answers,
-): { is: 'answer'; qId: string; fault: AnswerFault }[] =>
+): { is: 'answer'; qId: string; error: AnswerError }[] =>
   questions.flatMap((question) => {
-    const fault = faultOf(question, answers[question.id]);
-    return fault ? [{ is: 'answer' as const, qId: question.id, fault }] : [];
+    const error = answerErrorOf(question, answers[question.id]);
+    return error ? [{ is: 'answer' as const, qId: question.id, error }] : [];
   });
 
 /** Returns the answers in the form to send and to display; unanswered questions are left out. */

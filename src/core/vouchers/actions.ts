@@ -18,7 +18,7 @@ export const loadVoucher = (voucherId: string): Promise<void> =>
   refetch(vouchers.known, voucherId, () => send(voucherDetail, voucherId));
 
 /** Prefetches the data of a route while its code is loading, or when the visitor points at a link to it. */
-export function askBeforehand(href: string): void {
+export function prefetchRoute(href: string): void {
   const { name, params } = parseRoute(href) ?? {};
   if (name === 'voucherList' && shouldFetch(vouchers.list)) {
     void prefetch(voucherList);

@@ -22,7 +22,7 @@ function clearTyped(typed: string): void {
  * Adds a voucher code to the cart, or returns why it cannot be redeemed; ignores one that is already in the cart
  * (specification, section 5, Vouchers).
  */
-export async function redeemCode(typed: string): Promise<CodeFault | undefined> {
+export async function redeemCode(typed: string): Promise<CodeError | undefined> {
   const code = typed.trim();
   if (!code) return { is: 'missing' };
   if (cart.lines.some((line) => line.type === 'voucherCode' && line.barcode === code)) {
@@ -33,11 +33,11 @@ export async function redeemCode(typed: string): Promise<CodeFault | undefined> 
   if (!result.ok) {
     const { error } = result;
     return error.is === 'status' && error.status === 422 && error.message
-      ? { is: 'told', message: error.message }
+      ? { is: 'refused', message: error.message }
       : { is: 'unknown' };
   }
-  const fault = codeFault(result.value, now());
-  if (fault) return fault;
+  const error = codeError(result.value, now());
+  if (error) return error;
   const { id, name, barcode, available_amount } = result.value;
   const worth = cents(0 - available_amount);
   addLine({
@@ -54,7 +54,7 @@ export async function redeemCode(typed: string): Promise<CodeFault | undefined> 
 }
 
 /** Reason why a voucher code cannot be redeemed (specification, section 8). */
-export type CodeFault =
+export type CodeError =
   | { is: 'missing' }
   /** VOUCHER_NOW_IS_BEFORE_VALID_FROM */
   | { is: 'early'; from: Moment }
@@ -65,13 +65,13 @@ export type CodeFault =
   /** VOUCHER_UNKNOWN_ERROR */
   | { is: 'unknown' }
   /** The back end's own sentence. */
-  | { is: 'told'; message: string };
+  | { is: 'refused'; message: string };
 
 /** Converts a moment at UTC+1 to milliseconds since 1970 (specification, section 4, Voucher code). */
 const atUtcPlusOne = (moment: Moment): number => Date.parse(`${moment}+01:00`);
 
 /** Returns why a code cannot be redeemed at a time, in milliseconds since 1970; `undefined` if it can. */
-export function codeFault(code: VoucherCode, nowMs: number): CodeFault | undefined {
+export function codeError(code: VoucherCode, nowMs: number): CodeError | undefined {
   if (nowMs < atUtcPlusOne(code.valid_from)) return { is: 'early', from: code.valid_from };
   if (nowMs > atUtcPlusOne(code.valid_to)) return { is: 'late', until: code.valid_to };
   if (code.used_amount >= code.amount) return { is: 'used' };

@@ -49,16 +49,16 @@ export function amountOf(text: string, lang: string): Cents | undefined {
 export const typedAmount = (amount: Cents, lang: string): string =>
   notationOf(lang).format(amount / 100);
 
-export type AmountFault =
+export type AmountError =
   { is: 'noAmount' } | { is: 'below'; min: Cents } | { is: 'above'; max: Cents };
 
 type Limits = Pick<Voucher, 'min_amount' | 'max_amount'>;
 
 /** Returns the validation error of an amount, if there is one; 0 is never valid. */
-export function amountFault(
+export function amountError(
   amount: Cents | undefined,
   { min_amount, max_amount }: Limits,
-): AmountFault | undefined {
+): AmountError | undefined {
   const min = min_amount || cents(1);
   if (amount === undefined) return { is: 'noAmount' };
   if (amount < min) return { is: 'below', min };
@@ -76,5 +76,5 @@ export function isDiscontinued(
 ): boolean {
   if (answer?.is === 'failed') return hasStatus(answer.error, 404);
   if (answer?.is !== 'ready') return false;
-  return answer.value.variable_amount && amountFault(line.price, answer.value) !== undefined;
+  return answer.value.variable_amount && amountError(line.price, answer.value) !== undefined;
 }

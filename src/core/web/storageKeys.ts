@@ -45,7 +45,7 @@ export const KEYS = {
   /** Consent to analytics, as reported by the host page. */
   consent: 'session',
   /** Routes of the outlets by history entry. */
-  places: 'session',
+  outlets: 'session',
   /** Scroll positions by history entry, in pixels. */
   scroll: 'session',
   /** Language last chosen. */

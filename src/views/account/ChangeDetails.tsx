@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { beginningForm } from '../../core/account/attributes.ts';
+import { initialForm } from '../../core/account/attributes.ts';
 import {
   forgetSending,
   keepDetails,
@@ -31,7 +31,7 @@ export function ChangeDetails({ attributes }: { attributes: CustomerAttributes }
         attributes={attributes}
         fields={FORM_FIELDS.filter(isShown)}
         hasDelivery={shopConfig().hasMerchandise}
-        first={() => beginningForm(attributes, keptDetails())}
+        first={() => initialForm(attributes, keptDetails())}
         sending={details}
         onType={keepDetails}
         send={saveDetails}

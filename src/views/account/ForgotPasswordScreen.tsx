@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { Link } from 'wouter';
 import { requestReset } from '../../core/account/password.ts';
 import type { ApiError, FieldErrors } from '../../core/async/result.ts';
-import { PlaceContext, useNavigate } from '../app/place.ts';
+import { OutletContext, useNavigate } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -13,7 +13,7 @@ import { useReturnTo } from '../app/useReturnTo.ts';
 /** Requests a password reset link. */
 export function ForgotPasswordScreen() {
   const { t } = useLingui();
-  const place = useContext(PlaceContext);
+  const outlet = useContext(OutletContext);
   const go = useNavigate();
   const { hrefOf } = useReturnTo();
   const meaning = (error: ApiError): FieldErrors | undefined => {
@@ -34,7 +34,7 @@ export function ForgotPasswordScreen() {
       <ShortForm
         fields={['email']}
         submit={<Trans>Send the link</Trans>}
-        send={({ email }) => requestReset(email, place)}
+        send={({ email }) => requestReset(email, outlet)}
         onSent={() => go(hrefOf('forgotPasswordSuccess'))}
         meaning={meaning}
       >

@@ -5,7 +5,7 @@ import { account, isLoggedIn } from '../../core/account/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { redirectTarget } from '../../core/navigation/redirect.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
-import { useHref } from '../app/place.ts';
+import { useHref } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { AccountFrame } from './AccountFrame.tsx';

@@ -5,7 +5,7 @@ import { shopConfig } from '../../core/config/store.ts';
 import { logOut } from '../../core/app/logout.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
-import { useHref } from '../app/place.ts';
+import { useHref } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { AccountFrame } from './AccountFrame.tsx';

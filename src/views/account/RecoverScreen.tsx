@@ -6,7 +6,7 @@ import { hasResetKey, setNewPassword, takeResetKey } from '../../core/account/pa
 import { hasStatus, type Result } from '../../core/async/result.ts';
 import { NO_KEY } from '../../core/routes/noKey.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { PlaceContext, useNavigate, useRouteParam } from '../app/place.ts';
+import { OutletContext, useNavigate, useRouteParam } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
@@ -18,13 +18,13 @@ const LABELS = { password: msg`New password` };
 /** Sets a new password with the key from a mailed link, and removes that key from the address at once. */
 export function RecoverScreen() {
   const guid = useRouteParam('guid') ?? NO_KEY;
-  const place = useContext(PlaceContext);
+  const outlet = useContext(OutletContext);
   const go = useNavigate();
   const [isGood, setIsGood] = useState(() => guid !== NO_KEY || hasResetKey());
   useLayoutEffect(() => {
-    takeResetKey(guid, place);
+    takeResetKey(guid, outlet);
     if (guid !== NO_KEY) setIsGood(true);
-  }, [guid, place]);
+  }, [guid, outlet]);
   const send = async (password: string): Promise<Result<unknown>> => {
     const result = await setNewPassword(password);
     if (!result.ok && hasStatus(result.error, 400)) setIsGood(false);

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { keptGuestForm } from '../../core/account/actions.ts';
-import { beginningForm } from '../../core/account/attributes.ts';
+import { initialForm } from '../../core/account/attributes.ts';
 import { type CustomerField, FORM_FIELDS, type FormField } from '../../core/account/form.ts';
 import { keepRegistration, register } from '../../core/account/login.ts';
 import { account } from '../../core/account/store.ts';
@@ -13,7 +13,7 @@ import { CustomerFields } from '../app/CustomerFields.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { FormErrors } from '../app/FormErrors.tsx';
 import { PERSON_FIELDS } from '../app/personFields.ts';
-import { useNavigate } from '../app/place.ts';
+import { useNavigate } from '../app/outlet.ts';
 import { Terms } from '../app/Terms.tsx';
 import { useForm } from '../app/useForm.ts';
 import { Button } from '../parts/Button.tsx';
@@ -43,7 +43,7 @@ export function RegisterForm({ attributes }: { attributes: CustomerAttributes })
   const shown = fieldsFor(attributes);
   const form = useForm<FormField | Asked | 'terms'>({
     first: () => ({
-      ...beginningForm(attributes, keptGuestForm()),
+      ...initialForm(attributes, keptGuestForm()),
       emailRepeat: '',
       password: '',
       passwordRepeat: '',

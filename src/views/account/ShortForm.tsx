@@ -10,7 +10,10 @@ import { useForm } from '../app/useForm.ts';
 import { Button } from '../parts/Button.tsx';
 
 /** Converts a failure into errors of the fields, if `meaning` finds any. */
-function toldOf(sending: Sending, meaning: (error: ApiError) => FieldErrors | undefined): Sending {
+function withFieldErrors(
+  sending: Sending,
+  meaning: (error: ApiError) => FieldErrors | undefined,
+): Sending {
   const fields = sending.is === 'failed' ? meaning(sending.error) : undefined;
   return fields ? { is: 'rejected', fields } : sending;
 }
@@ -45,7 +48,7 @@ export function ShortForm<F extends PersonField>({
   children?: ReactNode;
 }) {
   const [sent, setSent] = useState<Sending>({ is: 'idle' });
-  const sending = toldOf(sent, meaning);
+  const sending = withFieldErrors(sent, meaning);
   const form = useForm<F>({
     first: () => Object.fromEntries(fields.map((field) => [field, ''])) as Record<F, string>,
     required: fields,

@@ -6,7 +6,7 @@ import { isOffered } from '../../core/config/features.ts';
 import { navigation } from '../../core/navigation/store.ts';
 import { type RouteName, routeTo } from '../../core/routes/routes.ts';
 import { type ButtonKind, buttonLook } from '../parts/buttonLook.ts';
-import { PlaceContext } from './place.ts';
+import { OutletContext } from './outlet.ts';
 
 const LISTS: readonly RouteName[] = ['tickets', 'guidedTours', 'merchandise', 'passes'];
 
@@ -15,10 +15,10 @@ const firstList = (): RouteName => LISTS.find(isOffered) ?? 'voucherList';
 
 /** Links back to shopping: to the home of the embed, or to the first list if the embed sells nothing itself. */
 export function ContinueShopping({ kind = 'primary' }: { kind?: ButtonKind }) {
-  const place = useSnapshot(navigation).places[useContext(PlaceContext)];
-  const isShelf = place && place.area !== 'checkout' && place.area !== 'account';
+  const outlet = useSnapshot(navigation).outlets[useContext(OutletContext)];
+  const isShelf = outlet && outlet.area !== 'checkout' && outlet.area !== 'account';
   return (
-    <Link {...buttonLook(kind)} href={isShelf ? place.home : routeTo(firstList())}>
+    <Link {...buttonLook(kind)} href={isShelf ? outlet.home : routeTo(firstList())}>
       <Trans>Continue shopping</Trans>
     </Link>
   );

@@ -5,7 +5,7 @@ import { content } from '../../core/content/store.ts';
 import { navigation } from '../../core/navigation/store.ts';
 import { notices, toasts } from '../../core/notices/store.ts';
 import { lazyOptional } from './lazy.tsx';
-import { PlaceContext } from './place.ts';
+import { OutletContext } from './outlet.ts';
 
 const CookieNotice = lazyOptional(async () => (await import('./CookieNotice.tsx')).CookieNotice);
 const NoticeMessage = lazyOptional(async () => (await import('./NoticeMessage.tsx')).NoticeMessage);
@@ -13,12 +13,12 @@ const ToastMessage = lazyOptional(async () => (await import('./ToastMessage.tsx'
 
 /** Shows notices and toasts in the outlet used last, or in the first one; the cookie notice always in the first. */
 export function Notices() {
-  const key = useContext(PlaceContext);
-  const { places, active } = useSnapshot(navigation);
+  const key = useContext(OutletContext);
+  const { outlets, active } = useSnapshot(navigation);
   const { cookiesAccepted } = useSnapshot(content);
   const notice = useSnapshot(notices).shown;
   const toast = useSnapshot(toasts).shown;
-  const first = Object.values(places).find(({ isStage }) => isStage)?.key;
+  const first = Object.values(outlets).find(({ hostsScreens }) => hostsScreens)?.key;
   const isTelling = key === (active ?? first);
   return (
     <Suspense>

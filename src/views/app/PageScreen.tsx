@@ -7,7 +7,7 @@ import { pages } from '../../core/content/store.ts';
 import { ContinueShopping } from './ContinueShopping.tsx';
 import { PageNotFound } from './PageNotFound.tsx';
 import { PageText } from './PageText.tsx';
-import { useRouteParam } from './place.ts';
+import { useRouteParam } from './outlet.ts';
 import { ScreenHeading } from './ScreenHeading.tsx';
 
 /** Shows a legal or information page as a screen; the route for shipping costs has no `id` parameter. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { haveArrived } from '../../core/navigation/outlets.ts';
+import { clearFocusRequests } from '../../core/navigation/outlets.ts';
 import { navigation } from '../../core/navigation/store.ts';
-import { ArrivalContext, PlaceContext } from './place.ts';
+import { OutletContext, ScrollContext } from './outlet.ts';
 
 /** Returns whether a menu of the header is open: it would close if it lost the focus. */
 const isMenuOpen = (heading: HTMLElement): boolean =>
@@ -13,16 +13,16 @@ const isMenuOpen = (heading: HTMLElement): boolean =>
  * continue there; not on page load.
  */
 export function ScreenHeading({ children }: { children: ReactNode }) {
-  const key = useContext(PlaceContext);
+  const key = useContext(OutletContext);
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrive = useContext(ArrivalContext);
-  const arrivals = useSnapshot(navigation).places[key]?.arrivals ?? 0;
+  const scrollTo = useContext(ScrollContext);
+  const focusRequests = useSnapshot(navigation).outlets[key]?.focusRequests ?? 0;
   useEffect(() => {
-    if (arrivals === 0 || !heading.current) return;
-    haveArrived(key);
+    if (focusRequests === 0 || !heading.current) return;
+    clearFocusRequests(key);
     if (!isMenuOpen(heading.current)) heading.current.focus({ preventScroll: true });
-    arrive(heading.current);
-  }, [key, arrivals, arrive]);
+    scrollTo(heading.current);
+  }, [key, focusRequests, scrollTo]);
   return (
     <h2 ref={heading} part="heading" tabIndex={-1}>
       {children}

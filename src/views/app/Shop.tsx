@@ -2,17 +2,17 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Skeleton } from '../parts/Skeleton.tsx';
-import { PlaceContext } from './place.ts';
+import { OutletContext } from './outlet.ts';
 
 /** Provides what every screen needs: its outlet, the language, and a root element that the page's styles do not reach. */
 export function Shop({
-  place,
+  outlet,
   lang,
   children,
   before,
   onShown,
 }: {
-  place: string;
+  outlet: string;
   lang: string;
   children: ReactNode;
   /** Shown until the first screen has rendered. */
@@ -20,11 +20,11 @@ export function Shop({
   onShown: () => void;
 }) {
   const [isShown, setIsShown] = useState(false);
-  const hasTold = useRef(false);
-  const tell = useCallback(() => {
+  const wasShown = useRef(false);
+  const handleShown = useCallback(() => {
     // the effect runs again after a later screen has suspended this one
-    if (hasTold.current) return;
-    hasTold.current = true;
+    if (wasShown.current) return;
+    wasShown.current = true;
     setIsShown(true);
     onShown();
   }, [onShown]);
@@ -37,10 +37,10 @@ export function Shop({
     <Suspense fallback={isShown ? waiting : before}>
       <div className="museum" lang={lang}>
         <I18nProvider i18n={i18n}>
-          <PlaceContext value={place}>{children}</PlaceContext>
+          <OutletContext value={outlet}>{children}</OutletContext>
         </I18nProvider>
       </div>
-      <Shown onShown={tell} />
+      <Shown onShown={handleShown} />
     </Suspense>
   );
 }

@@ -1,10 +1,10 @@
 /** Returns the focused element in the root of an outlet. */
-const focusedBeside = (stage: HTMLElement): Element | null =>
-  (stage.getRootNode() as Document | ShadowRoot).activeElement;
+const focusedBeside = (container: HTMLElement): Element | null =>
+  (container.getRootNode() as Document | ShadowRoot).activeElement;
 
 /** Whether neither the shop nor the page around it has the focus. */
-const isLost = (stage: HTMLElement): boolean =>
-  document.activeElement === document.body && !focusedBeside(stage);
+const isLost = (container: HTMLElement): boolean =>
+  document.activeElement === document.body && !focusedBeside(container);
 
 /** Returns the heading nearest to a removed element, given the path from that element outwards. */
 const headingNear = (path: readonly Element[]): HTMLElement | undefined =>
@@ -16,12 +16,12 @@ const headingNear = (path: readonly Element[]): HTMLElement | undefined =>
 const paths = new WeakMap<HTMLElement, readonly Element[]>();
 
 /** Moves the focus to the nearest heading, if the focused element was removed and no other element has the focus. */
-function restoreFocus(stage: HTMLElement): void {
-  const path = paths.get(stage) ?? [];
+function restoreFocus(container: HTMLElement): void {
+  const path = paths.get(container) ?? [];
   if (path[0]?.isConnected ?? true) return;
   const heading = headingNear(path);
-  if (!isLost(stage)) {
-    paths.set(stage, []);
+  if (!isLost(container)) {
+    paths.set(container, []);
   } else if (heading) {
     // without a heading, the next screen is still loading
     heading.tabIndex = -1;
@@ -29,15 +29,15 @@ function restoreFocus(stage: HTMLElement): void {
   }
 }
 
-function watch(stage: HTMLElement): void {
-  stage.addEventListener('focusout', ({ target }) =>
+function watch(container: HTMLElement): void {
+  container.addEventListener('focusout', ({ target }) =>
     // some browsers fire `focusout` just before the element is removed
     queueMicrotask(() => {
-      const [focused] = paths.get(stage) ?? [];
-      if (focused === target && focused?.isConnected) paths.set(stage, []);
+      const [focused] = paths.get(container) ?? [];
+      if (focused === target && focused?.isConnected) paths.set(container, []);
     }),
   );
-  new MutationObserver(() => restoreFocus(stage)).observe(stage, {
+  new MutationObserver(() => restoreFocus(container)).observe(container, {
     childList: true,
     subtree: true,
   });
@@ -48,11 +48,11 @@ function watch(stage: HTMLElement): void {
  * nearest heading takes it, so that keyboard and screen reader continue there. `around` is the event path from the
  * focused element outwards, past the outlet.
  */
-export function recoverFocus(stage: HTMLElement, around: readonly EventTarget[]): void {
-  if (!paths.has(stage)) watch(stage);
-  const path = around.slice(0, around.indexOf(stage) + 1) as Element[];
+export function recoverFocus(container: HTMLElement, around: readonly EventTarget[]): void {
+  if (!paths.has(container)) watch(container);
+  const path = around.slice(0, around.indexOf(container) + 1) as Element[];
   // the visitor may have moved the focus in the meantime
-  const isLeft = path[0]?.isConnected && focusedBeside(stage) !== path[0];
-  paths.set(stage, isLeft ? [] : path);
-  restoreFocus(stage);
+  const isLeft = path[0]?.isConnected && focusedBeside(container) !== path[0];
+  paths.set(container, isLeft ? [] : path);
+  restoreFocus(container);
 }

@@ -13,7 +13,7 @@ import { announce } from '../../core/page/events.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { OutdatedMessage } from './OutdatedMessage.tsx';
-import { PlaceContext } from './place.ts';
+import { OutletContext } from './outlet.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
@@ -59,15 +59,15 @@ export function lazyComponent<P extends object>(load: Load<P>, rest?: ReactNode)
 }
 
 function NotLoaded({ onShown, onRetry }: { onShown: () => void; onRetry: () => void }) {
-  const place = useContext(PlaceContext);
+  const outlet = useContext(OutletContext);
   useEffect(() => {
     onShown();
     announce(
       'museum-error',
       { code: 'load-error', message: 'a part of the shop cannot be loaded' },
-      place,
+      outlet,
     );
-  }, [onShown, place]);
+  }, [onShown, outlet]);
   // online, so a new release has replaced the file: only a reload helps
   return navigator.onLine ? (
     <OutdatedMessage />

@@ -2,8 +2,8 @@
  * Dispatches `submit` after a click on a submit button if the browser does not: the preview of a CMS may be sandboxed
  * without forms, and then browsers suppress the event.
  */
-export function submitInSandbox(stage: HTMLElement): void {
-  stage.addEventListener('click', (press) => {
+export function submitInSandbox(container: HTMLElement): void {
+  container.addEventListener('click', (press) => {
     const form = (press.target as Element).closest<HTMLButtonElement>('[type=submit]')?.form;
     if (!form) return;
     let isSent = false;

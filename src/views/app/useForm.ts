@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
-import { type Fault, faultsOf } from '../../core/account/faults.ts';
+import { type ValidationError, validationErrors } from '../../core/account/validation.ts';
 import type { Sending } from '../../core/account/store.ts';
-import { FAULTS } from './faults.ts';
+import { VALIDATION_MESSAGES } from './validationMessages.ts';
 
 type FormOptions<F extends string> = {
   /** Returns the initial values. */
@@ -26,7 +26,7 @@ export function useForm<F extends string>(options: FormOptions<F>) {
   const { i18n } = useLingui();
   const formId = useId();
   const [typed, setTyped] = useState(first);
-  const [faults, setFaults] = useState<Partial<Record<F, Fault>>>({});
+  const [errors, setErrors] = useState<Partial<Record<F, ValidationError>>>({});
   const [tries, setTries] = useState(0);
   const required =
     typeof options.required === 'function' ? options.required(typed) : options.required;
@@ -34,14 +34,14 @@ export function useForm<F extends string>(options: FormOptions<F>) {
 
   const idOf = (field: F): string => `${formId}-${field}`;
   function errorOf(field: F): string | undefined {
-    const fault = faults[field];
-    if (fault) return i18n._(FAULTS[fault]);
-    return ofServer[field] && (ofServer[field].join(' ') || i18n._(FAULTS.refused));
+    const error = errors[field];
+    if (error) return i18n._(VALIDATION_MESSAGES[error]);
+    return ofServer[field] && (ofServer[field].join(' ') || i18n._(VALIDATION_MESSAGES.refused));
   }
   function set(field: F, value: string): void {
     const next = { ...typed, [field]: value };
     setTyped(next);
-    setFaults({ ...faults, [field]: undefined });
+    setErrors({ ...errors, [field]: undefined });
     onType?.(next, field);
   }
 
@@ -49,7 +49,7 @@ export function useForm<F extends string>(options: FormOptions<F>) {
     typed,
     /** Number of attempts to submit; when it grows, the error summary takes the focus again. */
     tries,
-    isIncomplete: Object.values(faults).includes('missing'),
+    isIncomplete: Object.values(errors).includes('missing'),
     isSending: sending.is === 'sending',
     error: sending.is === 'failed' ? sending.error : undefined,
     idOf,
@@ -73,11 +73,14 @@ export function useForm<F extends string>(options: FormOptions<F>) {
     errorsBeside: (shown: readonly F[]): [name: string, sentence: string][] =>
       Object.entries(ofServer)
         .filter(([field]) => !shown.includes(field as F))
-        .map(([field, messages]) => [field, messages.join(' ') || i18n._(FAULTS.refused)]),
+        .map(([field, messages]) => [
+          field,
+          messages.join(' ') || i18n._(VALIDATION_MESSAGES.refused),
+        ]),
     async submit(event: FormEvent): Promise<boolean> {
       event.preventDefault();
-      const found = faultsOf(typed, required);
-      setFaults(found);
+      const found = validationErrors(typed, required);
+      setErrors(found);
       setTries(tries + 1);
       return Object.keys(found).length === 0 && (await send(typed));
     },

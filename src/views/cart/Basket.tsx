@@ -12,7 +12,7 @@ import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
-import { useNavigate } from '../app/place.ts';
+import { useNavigate } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';

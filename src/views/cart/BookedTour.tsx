@@ -13,7 +13,7 @@ import {
   changeBooking,
 } from '../../core/tours/changeLine.ts';
 import { tours } from '../../core/tours/store.ts';
-import { useNavigate } from '../app/place.ts';
+import { useNavigate } from '../app/outlet.ts';
 import { Button } from '../parts/Button.tsx';
 import { Price } from '../parts/Price.tsx';
 import { ticketKey } from './useReturned.ts';

@@ -6,11 +6,11 @@ import { itemCount } from '../../core/cart/totals.ts';
 import { config } from '../../core/config/store.ts';
 import { linkTo, navigate } from '../../core/navigation/navigate.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { PlaceContext } from '../app/place.ts';
+import { OutletContext } from '../app/outlet.ts';
 
 /** Links to the cart, with the number of its items. */
 export function CartButton() {
-  const place = useContext(PlaceContext);
+  const outlet = useContext(OutletContext);
   const { lines } = useSnapshot(cart);
   useSnapshot(config); // re-render when the page of the checkout becomes known
   const count = itemCount(lines);
@@ -18,11 +18,11 @@ export function CartButton() {
   return (
     <a
       className="cart-button"
-      href={linkTo(basket, place)}
+      href={linkTo(basket, outlet)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        navigate(basket, { from: place });
+        navigate(basket, { from: outlet });
       }}
     >
       <Trans>Basket</Trans>{' '}

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
-import { renewShipping } from '../../core/shipping/actions.ts';
+import { refetchShippingCosts } from '../../core/shipping/actions.ts';
 import { shopInfo } from '../../core/config/store.ts';
 import { signInRoute } from '../../core/checkout/rules.ts';
 import { shopConfig } from '../../core/config/store.ts';
@@ -22,7 +22,7 @@ export function ShippingMessage({ ref }: { ref: Ref<HTMLDivElement> }) {
       {shippingCostsError && shippingError.is === 'status' ? (
         <NotServed>{shippingError.message}</NotServed>
       ) : (
-        <ErrorMessage error={shippingError} onRetry={() => void renewShipping(true)} />
+        <ErrorMessage error={shippingError} onRetry={() => void refetchShippingCosts(true)} />
       )}
     </div>
   );

@@ -4,11 +4,11 @@ import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { cart } from '../../core/cart/store.ts';
 import { checkout } from '../../core/checkout/store.ts';
-import { followSuggestions, newTo } from '../../core/checkout/suggestions.ts';
+import { watchSuggestions, newTo } from '../../core/checkout/suggestions.ts';
 import type { Suggestion } from '../../core/checkout/types.ts';
 import { addArticle } from '../../core/merchandise/choices.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { useNavigate } from '../app/place.ts';
+import { useNavigate } from '../app/outlet.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -29,7 +29,7 @@ export function SuggestionList() {
   const { suggestions } = useSnapshot(checkout);
   const box = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string>();
-  useEffect(followSuggestions, []);
+  useEffect(watchSuggestions, []);
   // the button that had the focus is gone
   useLayoutEffect(() => box.current?.focus(), [name]);
   if (!suggestions) return <Skeleton lines={12} />;

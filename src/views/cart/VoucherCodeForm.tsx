@@ -4,24 +4,24 @@ import { useSnapshot } from 'valtio/react';
 import { vouchers } from '../../core/vouchers/store.ts';
 import { formatDate } from '../../core/calendar/format.ts';
 import { dayOf } from '../../core/calendar/moment.ts';
-import { type CodeFault, redeemCode, typeCode } from '../../core/vouchers/codes.ts';
+import { type CodeError, redeemCode, typeCode } from '../../core/vouchers/codes.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 
 function useSentence() {
   const { t, i18n } = useLingui();
-  return (fault: CodeFault): string => {
-    switch (fault.is) {
-      case 'told':
-        return fault.message;
+  return (error: CodeError): string => {
+    switch (error.is) {
+      case 'refused':
+        return error.message;
       case 'missing':
         return t`Please fill in this field`;
       case 'early': {
-        const day = formatDate(dayOf(fault.from), i18n.locale);
+        const day = formatDate(dayOf(error.from), i18n.locale);
         return t`This voucher is only valid from ${day}.`;
       }
       case 'late': {
-        const day = formatDate(dayOf(fault.until), i18n.locale);
+        const day = formatDate(dayOf(error.until), i18n.locale);
         return t`This voucher was valid until ${day}.`;
       }
       case 'used':
@@ -36,14 +36,14 @@ export function VoucherCodeForm() {
   const sentence = useSentence();
   const form = useRef<HTMLFormElement>(null);
   const { typedCode: code } = useSnapshot(vouchers, { sync: true });
-  const [fault, setFault] = useState<CodeFault>();
+  const [error, setError] = useState<CodeError>();
   const [isBusy, setIsBusy] = useState(false);
 
   const redeem = async (): Promise<void> => {
     setIsBusy(true);
     const found = await redeemCode(code);
     setIsBusy(false);
-    setFault(found);
+    setError(found);
     if (found) form.current?.querySelector('input')?.focus();
   };
 
@@ -65,9 +65,9 @@ export function VoucherCodeForm() {
         maxLength={64}
         onChange={(typed) => {
           typeCode(typed);
-          setFault(undefined);
+          setError(undefined);
         }}
-        error={fault && sentence(fault)}
+        error={error && sentence(error)}
       />
       <p>
         <Button type="submit" busy={isBusy}>

@@ -8,7 +8,7 @@ import type { Address } from '../../core/account/types.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { useOwnPath } from '../app/place.ts';
+import { useOwnPath } from '../app/outlet.ts';
 import { buttonLook } from '../parts/buttonLook.ts';
 
 /** Shows the buyer's details and the delivery address for review before paying. */

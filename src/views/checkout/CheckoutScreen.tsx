@@ -7,11 +7,11 @@ import { isNothingBought } from '../../core/cart/totals.ts';
 import { signInRoute } from '../../core/checkout/rules.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { WALLETS } from '../../core/checkout/types.ts';
-import { followShipping } from '../../core/shipping/actions.ts';
+import { watchShippingCosts } from '../../core/shipping/actions.ts';
 import { preview } from '../../core/page/preview.ts';
 import { queryOf } from '../../core/routes/routes.ts';
 import { usePrefetch } from '../app/prefetch.ts';
-import { useHref } from '../app/place.ts';
+import { useHref } from '../app/outlet.ts';
 import { RequiresLogin } from '../app/RequiresLogin.tsx';
 import { Basket } from '../cart/Basket.tsx';
 import { CartChanges } from '../cart/CartChanges.tsx';
@@ -43,7 +43,7 @@ export function CheckoutScreen() {
     void revalidateCart();
   }, [isPayment]);
   // before paint, so that the totals do not change visibly
-  useLayoutEffect(followShipping, []);
+  useLayoutEffect(watchShippingCosts, []);
   if (preview.isOn && (isWanted || isDelivery)) return <PreviewNotice />;
   return (
     <CheckoutFrame step={isPayment || isDelivery ? 2 : isStopped ? 1 : 0}>

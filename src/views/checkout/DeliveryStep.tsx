@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
-import { beginningForm, loadAttributes } from '../../core/account/attributes.ts';
+import { initialForm, loadAttributes } from '../../core/account/attributes.ts';
 import {
   forgetSending,
   keepDetails,
@@ -14,7 +14,7 @@ import type { CustomerAttributes } from '../../core/account/types.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { DetailsForm } from '../app/DetailsForm.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
-import { useNavigate } from '../app/place.ts';
+import { useNavigate } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
@@ -49,7 +49,7 @@ function DeliveryForm({ attributes }: { attributes: CustomerAttributes }) {
       attributes={attributes}
       fields={[]}
       hasDelivery
-      first={() => beginningForm(attributes, keptDetails())}
+      first={() => initialForm(attributes, keptDetails())}
       sending={details}
       onType={keepDetails}
       send={saveDetails}

@@ -1,27 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { setPaymentForm } from '../../core/checkout/actions.ts';
-import type { PaymentFault } from '../../core/checkout/form.ts';
+import type { AccountFieldError } from '../../core/checkout/form.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import { shopInfo, siteName } from '../../core/config/store.ts';
 import { Field } from '../parts/Field.tsx';
 
-export type AccountFaults = { accountHolder?: PaymentFault; iban?: PaymentFault };
+export type AccountErrors = { accountHolder?: AccountFieldError; iban?: AccountFieldError };
 
 /** Fields for the bank account, with the direct debit mandate. */
 export function DirectDebit({
-  faults,
+  errors,
   onChange,
 }: {
-  faults: AccountFaults;
-  onChange: (field: keyof AccountFaults) => void;
+  errors: AccountErrors;
+  onChange: (field: keyof AccountErrors) => void;
 }) {
   const { t } = useLingui();
   const { accountHolder, iban } = useSnapshot(checkout, { sync: true }).form;
   const { site_name = siteName() } = shopInfo();
-  const sentence = (fault: PaymentFault | undefined): string | undefined =>
-    fault && (fault === 'invalid' ? t`This IBAN is not valid` : t`Please fill in this field`);
-  const change = (field: keyof AccountFaults) => (value: string) => {
+  const sentence = (error: AccountFieldError | undefined): string | undefined =>
+    error && (error === 'invalid' ? t`This IBAN is not valid` : t`Please fill in this field`);
+  const change = (field: keyof AccountErrors) => (value: string) => {
     setPaymentForm({ [field]: value });
     onChange(field);
   };
@@ -35,7 +35,7 @@ export function DirectDebit({
         autoComplete="name"
         maxLength={70}
         required
-        error={sentence(faults.accountHolder)}
+        error={sentence(errors.accountHolder)}
       />
       <Field
         label="IBAN"
@@ -45,7 +45,7 @@ export function DirectDebit({
         autoComplete="off"
         maxLength={50}
         required
-        error={sentence(faults.iban)}
+        error={sentence(errors.iban)}
       />
       <p className="small">
         <Trans>You allow {site_name} to take the total from this account once.</Trans>

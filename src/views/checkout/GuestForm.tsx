@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { continueAsGuest, keepGuestForm, keptGuestForm } from '../../core/account/actions.ts';
-import { beginningForm } from '../../core/account/attributes.ts';
+import { initialForm } from '../../core/account/attributes.ts';
 import { FORM_FIELDS } from '../../core/account/form.ts';
 import { account } from '../../core/account/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
@@ -10,7 +10,7 @@ import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { DetailsForm } from '../app/DetailsForm.tsx';
-import { useNavigate } from '../app/place.ts';
+import { useNavigate } from '../app/outlet.ts';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 
@@ -24,7 +24,7 @@ export function GuestForm({ attributes }: { attributes: CustomerAttributes }) {
       attributes={attributes}
       fields={FORM_FIELDS.filter((field) => attributes.visible_fields.includes(field))}
       hasDelivery={isShipped(lines)}
-      first={() => beginningForm(attributes, keptGuestForm())}
+      first={() => initialForm(attributes, keptGuestForm())}
       sending={guest}
       onType={keepGuestForm}
       send={continueAsGuest}

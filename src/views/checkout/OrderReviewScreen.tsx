@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { hasStatus } from '../../core/async/result.ts';
-import { renewReview } from '../../core/checkout/actions.ts';
+import { refetchReview } from '../../core/checkout/actions.ts';
 import { isPossiblyPaid } from '../../core/checkout/rules.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { OrderPayment } from '../../core/checkout/types.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
-import { useRouteParam } from '../app/place.ts';
+import { useRouteParam } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -41,7 +41,7 @@ function Review({ orderKey }: { orderKey: string }) {
   const payment = (isOurs ? orderPayment : { is: 'none' }) as OrderPayment;
   const isExecuting = payment.is === 'executing';
   // the status is not reliable while the payment is being executed
-  useEffect(() => void (isExecuting || renewReview(orderKey)), [orderKey, isExecuting]);
+  useEffect(() => void (isExecuting || refetchReview(orderKey)), [orderKey, isExecuting]);
   if (isExecuting) {
     return (
       <Message kind="info">
@@ -63,7 +63,7 @@ function Review({ orderKey }: { orderKey: string }) {
   }
   if (review?.is !== 'failed') return <Skeleton lines={4} />;
   if (!hasStatus(review.error, 406)) {
-    return <ErrorMessage error={review.error} onRetry={() => void renewReview(orderKey)} />;
+    return <ErrorMessage error={review.error} onRetry={() => void refetchReview(orderKey)} />;
   }
   return (
     <Message kind="info">

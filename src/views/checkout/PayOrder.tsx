@@ -3,21 +3,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ApiError } from '../../core/async/result.ts';
 import { loadPayments } from '../../core/checkout/actions.ts';
-import { accountFaults, isDirectDebit } from '../../core/checkout/form.ts';
+import { accountErrors, isDirectDebit } from '../../core/checkout/form.ts';
 import { startOrderPayment } from '../../core/checkout/orderPayment.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { OrderPayment } from '../../core/checkout/types.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
-import { type AccountFaults, DirectDebit } from './DirectDebit.tsx';
+import { type AccountErrors, DirectDebit } from './DirectDebit.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 
 /** Pays an existing order. Its contract is already concluded, so the button does not mention an obligation to pay. */
 export function PayOrder({ orderKey, payment }: { orderKey: string; payment: OrderPayment }) {
   const { payments, form } = useSnapshot(checkout);
   const [chosen, setChosen] = useState<number>();
-  const [faults, setFaults] = useState<AccountFaults>({});
+  const [errors, setErrors] = useState<AccountErrors>({});
   const account = useRef<HTMLDivElement>(null);
   useEffect(() => void loadPayments(), []);
   if (payments.is === 'failed') {
@@ -28,8 +28,8 @@ export function PayOrder({ orderKey, payment }: { orderKey: string; payment: Ord
   if (payart === undefined) return null;
 
   const pay = (): void => {
-    const found = accountFaults(form, payart);
-    setFaults(found);
+    const found = accountErrors(form, payart);
+    setErrors(found);
     const [wrong] = Object.keys(found);
     if (wrong) account.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
     else void startOrderPayment(orderKey, payart);
@@ -45,8 +45,8 @@ export function PayOrder({ orderKey, payment }: { orderKey: string; payment: Ord
       {isDirectDebit(payart) && (
         <div ref={account}>
           <DirectDebit
-            faults={faults}
-            onChange={(field) => setFaults({ ...faults, [field]: undefined })}
+            errors={errors}
+            onChange={(field) => setErrors({ ...errors, [field]: undefined })}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { clearAfterCancel, forgetPayment } from '../../core/checkout/payment.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { useNavigate } from '../app/place.ts';
+import { useNavigate } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
 

@@ -4,7 +4,7 @@ import { checkout } from '../../core/checkout/store.ts';
 import type { Payment } from '../../core/checkout/types.ts';
 import { navigate } from '../../core/navigation/navigate.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { PlaceContext, useHref } from '../app/place.ts';
+import { OutletContext, useHref } from '../app/outlet.ts';
 import { CartGone } from './CartGone.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { OrderDone } from './OrderDone.tsx';
@@ -35,17 +35,17 @@ function routeOf(payment: Payment, path: string): string {
 
 /** Keeps the address in line with the screen, and moves the focus when a payment ends. */
 function useRouteOf(payment: Payment): void {
-  const place = useContext(PlaceContext);
+  const outlet = useContext(OutletContext);
   const [path = ''] = useHref().split('?');
   const { is } = payment;
   const route = routeOf(payment, path);
   const before = useRef(is);
   useEffect(() => {
-    const isLed = before.current !== is && ENDS.includes(is);
+    const hasEnded = before.current !== is && ENDS.includes(is);
     before.current = is;
-    if (!isLed && route === path) return;
-    navigate(route, { from: place, replace: true, isArrival: isLed || is === 'returned' });
-  }, [is, route, path, place]);
+    if (!hasEnded && route === path) return;
+    navigate(route, { from: outlet, replace: true, movesFocus: hasEnded || is === 'returned' });
+  }, [is, route, path, outlet]);
 }
 
 function screenOf(payment: Payment) {

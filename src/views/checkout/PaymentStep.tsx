@@ -85,7 +85,7 @@ function Ways({
 }: {
   paying: Pick<
     ReturnType<typeof usePaying>,
-    'types' | 'way' | 'account' | 'faults' | 'forgetFault' | 'isCovered'
+    'types' | 'way' | 'account' | 'errors' | 'clearError' | 'isCovered'
   >;
   express?: Wallet;
 }) {
@@ -93,7 +93,7 @@ function Ways({
   useEffect(() => {
     if (!express) void findWallets();
   }, [express]);
-  const { types, way, account, faults, forgetFault, isCovered } = paying;
+  const { types, way, account, errors, clearError, isCovered } = paying;
   if (express) return <PaymentChoice types={[]} wallets={[express]} chosen={way} />;
   if (payments.is === 'failed') {
     return <ErrorMessage error={payments.error as ApiError} onRetry={() => void loadPayments()} />;
@@ -115,7 +115,7 @@ function Ways({
   return (
     <div ref={account} className="stack">
       <PaymentChoice types={types} wallets={wallets} chosen={way} onChange={setPaymentForm} />
-      {isDirectDebit(way.payart) && <DirectDebit faults={faults} onChange={forgetFault} />}
+      {isDirectDebit(way.payart) && <DirectDebit errors={errors} onChange={clearError} />}
     </div>
   );
 }

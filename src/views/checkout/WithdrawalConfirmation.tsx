@@ -6,7 +6,7 @@ import { confirmWithdrawal } from '../../core/withdrawal/actions.ts';
 import { areFieldsRefused, type WithdrawalForm } from '../../core/withdrawal/form.ts';
 import { withdrawal } from '../../core/withdrawal/store.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
-import { useNavigate } from '../app/place.ts';
+import { useNavigate } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
@@ -18,9 +18,9 @@ export function WithdrawalConfirmation({ form }: { form: WithdrawalForm }) {
   const { isSending, error } = useSnapshot(withdrawal);
   const confirm = async (): Promise<void> => {
     const isReceived = await confirmWithdrawal();
-    // errors of fields need no arrival: their summary takes the focus
+    // errors of fields do not move the focus to the heading: their summary takes it
     if (isReceived || areFieldsRefused(withdrawal.error)) {
-      go(routeTo('withdrawal'), { replace: true, isArrival: isReceived });
+      go(routeTo('withdrawal'), { replace: true, movesFocus: isReceived });
     }
   };
   return (

@@ -7,7 +7,7 @@ import { changeWithdrawal } from '../../core/withdrawal/actions.ts';
 import { gapsOf, WITHDRAWAL_FIELDS, type WithdrawalField } from '../../core/withdrawal/form.ts';
 import { type WithdrawalForm } from '../../core/withdrawal/form.ts';
 import { withdrawal } from '../../core/withdrawal/store.ts';
-import { useNavigate } from '../app/place.ts';
+import { useNavigate } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { AreaField } from '../parts/AreaField.tsx';
 import { Button } from '../parts/Button.tsx';

@@ -9,7 +9,7 @@ import { gapsOf } from '../../core/withdrawal/form.ts';
 import { type WithdrawalForm } from '../../core/withdrawal/form.ts';
 import { withdrawal } from '../../core/withdrawal/store.ts';
 import { PageNotFound } from '../app/PageNotFound.tsx';
-import { PlaceContext, useHref } from '../app/place.ts';
+import { OutletContext, useHref } from '../app/outlet.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { WithdrawalConfirmation } from './WithdrawalConfirmation.tsx';
 import { WithdrawalFields } from './WithdrawalFields.tsx';
@@ -17,7 +17,7 @@ import { WithdrawalReceipt } from './WithdrawalReceipt.tsx';
 
 /** Withdraws from a contract without a login: form, confirmation and receipt. */
 export function WithdrawalScreen() {
-  const place = useContext(PlaceContext);
+  const outlet = useContext(OutletContext);
   const query = queryOf(useHref());
   const booking = query.get('booking') || undefined;
   const { form, received } = useSnapshot(withdrawal, { sync: true });
@@ -27,8 +27,8 @@ export function WithdrawalScreen() {
     takeUpWithdrawal(booking);
     setIsTakenUp(true);
     // applied once: Back must not overwrite a corrected number
-    if (booking) rememberInAddress(place, routeTo('withdrawal'));
-  }, [booking, place]);
+    if (booking) rememberInAddress(outlet, routeTo('withdrawal'));
+  }, [booking, outlet]);
   if (!shopConfig().hasWithdrawal) return <PageNotFound />;
   return <CheckoutFrame>{isTakenUp && stepOf(form, received, query.get('step'))}</CheckoutFrame>;
 }

@@ -4,10 +4,10 @@ import { cart } from '../../core/cart/store.ts';
 import { payableTotal } from '../../core/cart/totals.ts';
 import { setPaymentForm } from '../../core/checkout/actions.ts';
 import { startPayment } from '../../core/checkout/payment.ts';
-import { accountFaults, CARD } from '../../core/checkout/form.ts';
+import { accountErrors, CARD } from '../../core/checkout/form.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { Wallet } from '../../core/checkout/types.ts';
-import type { AccountFaults } from './DirectDebit.tsx';
+import type { AccountErrors } from './DirectDebit.tsx';
 
 /** State of the payment step: payment method, missing fields, and `pay`. `express` is a wallet that was chosen earlier. */
 export function usePaying(express: Wallet | undefined) {
@@ -16,7 +16,7 @@ export function usePaying(express: Wallet | undefined) {
   const { payments, payment, form } = useSnapshot(checkout);
   const [hasAccepted, setHasAccepted] = useState(false);
   const [mustAccept, setMustAccept] = useState(false);
-  const [faults, setFaults] = useState<AccountFaults>({});
+  const [errors, setErrors] = useState<AccountErrors>({});
   const account = useRef<HTMLDivElement>(null);
   const shipping = useRef<HTMLDivElement>(null);
 
@@ -27,8 +27,8 @@ export function usePaying(express: Wallet | undefined) {
   const payart = wallet || express ? CARD : (known ?? types[0]?.payartId);
 
   const pay = (root: Document | ShadowRoot): void => {
-    const found = isCovered ? {} : accountFaults(form, payart);
-    setFaults(found);
+    const found = isCovered ? {} : accountErrors(form, payart);
+    setErrors(found);
     setMustAccept(!hasAccepted);
     const [wrong] = Object.keys(found);
     if (wrong) account.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
@@ -54,9 +54,9 @@ export function usePaying(express: Wallet | undefined) {
     pay,
     account,
     shipping,
-    faults,
+    errors,
     /** Clears the error of a field that is being corrected. */
-    forgetFault: (field: keyof AccountFaults) => setFaults({ ...faults, [field]: undefined }),
+    clearError: (field: keyof AccountErrors) => setErrors({ ...errors, [field]: undefined }),
     mustAccept,
     terms: {
       id: termsId,

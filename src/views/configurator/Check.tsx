@@ -13,15 +13,15 @@ export type Checked = { findings: readonly Finding[] };
 type State = { is: 'idle' | 'checking' | 'failed' } | { is: 'checked'; value: Checked };
 
 const LOOKS: Record<Severity, string> = {
-  fault: 'message error',
+  error: 'message error',
   hint: 'message warning',
   unchecked: 'message info',
 };
 
 function SeverityName({ severity }: { severity: Severity }) {
   switch (severity) {
-    case 'fault':
-      return <Trans>Fault</Trans>;
+    case 'error':
+      return <Trans>Error</Trans>;
     case 'hint':
       return <Trans>Hint</Trans>;
     case 'unchecked':
@@ -98,7 +98,7 @@ export function Check(props: CheckProps) {
       <p>
         <Trans>
           Asks the back end everything that visitors will ask it, without changing anything, and
-          says what needs mending.
+          says what needs fixing.
         </Trans>
       </p>
       <Field

@@ -29,7 +29,7 @@ export function Snippet({
     if (!is && box.current) select(box.current);
     setOutcome({ of: code, is: is ?? 'selected' });
   };
-  const told = outcome?.of === code ? outcome.is : undefined;
+  const result = outcome?.of === code ? outcome.is : undefined;
   return (
     <section className="stack tight snippet">
       <h3>{title}</h3>
@@ -44,8 +44,8 @@ export function Snippet({
           <Trans>Copy</Trans>
         </Button>
         <span role="status">
-          {told === 'copied' && <Trans>Copied.</Trans>}
-          {told === 'selected' && <Trans>Selected: copy it with Ctrl+C or ⌘C.</Trans>}
+          {result === 'copied' && <Trans>Copied.</Trans>}
+          {result === 'selected' && <Trans>Selected: copy it with Ctrl+C or ⌘C.</Trans>}
         </span>
       </div>
     </section>

@@ -163,14 +163,14 @@ const UNCHECKED: readonly Finding['is'][] = [
 
 export function severityOf({ is }: Finding): Severity {
   if (UNCHECKED.includes(is)) return 'unchecked';
-  return HINTS.includes(is) ? 'hint' : 'fault';
+  return HINTS.includes(is) ? 'hint' : 'error';
 }
 
 /** Returns a sentence that sums up the findings. */
 export function summaryOf(findings: readonly Finding[]): MessageDescriptor {
   const count = findings.filter((finding) => severityOf(finding) !== 'unchecked').length;
-  if (count > 0) return msg`To mend: ${count}`;
+  if (count > 0) return msg`To fix: ${count}`;
   return findings.length === 0
-    ? msg`Nothing needs mending.`
+    ? msg`Nothing needs fixing.`
     : msg`The back end is fine. Your page could not be checked completely from here:`;
 }

@@ -11,7 +11,7 @@ import { usePrefetch } from '../app/prefetch.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { GoodsName } from '../app/GoodsName.tsx';
 import { GroupFilter } from '../app/GroupFilter.tsx';
-import { useHref, useRouteParam } from '../app/place.ts';
+import { useHref, useRouteParam } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { ShippingLink } from '../app/ShippingLink.tsx';
 import { useStyles } from '../app/styles.ts';

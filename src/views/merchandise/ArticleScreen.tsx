@@ -9,7 +9,7 @@ import type { ArticleDetail, Kind } from '../../core/merchandise/types.ts';
 import { idle } from '../../core/async/asyncState.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { GoodsName } from '../app/GoodsName.tsx';
-import { useRouteParam } from '../app/place.ts';
+import { useRouteParam } from '../app/outlet.ts';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { ShippingLink } from '../app/ShippingLink.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { passes } from '../../core/passes/store.ts';
 import { lazyWithSkeleton } from '../app/lazy.tsx';
-import { useRouteParam } from '../app/place.ts';
+import { useRouteParam } from '../app/outlet.ts';
 import { ArticleScreen } from '../merchandise/ArticleScreen.tsx';
 import { retryImport } from '../../core/async/retryImport.ts';
 

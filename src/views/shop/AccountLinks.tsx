@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { account, isLoggedIn } from '../../core/account/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { parseRoute, queryOf, routeTo } from '../../core/routes/routes.ts';
-import { useHref, useOwnPath } from '../app/place.ts';
+import { useHref, useOwnPath } from '../app/outlet.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 /** Returns the address to open after signing in: the current one or, on an account screen, its `returnTo`. */

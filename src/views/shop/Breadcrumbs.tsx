@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { parseRoute, routeTo } from '../../core/routes/routes.ts';
-import { useHref } from '../app/place.ts';
+import { useHref } from '../app/outlet.ts';
 import { offeredAreas, ownNameOf } from '../app/areas.ts';
 import { useScreenName } from './useHead.ts';
 

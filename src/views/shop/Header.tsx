@@ -6,7 +6,7 @@ import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
 import { itemCount } from '../../core/cart/totals.ts';
 import { parseRoute, routeTo } from '../../core/routes/routes.ts';
-import { useHref } from '../app/place.ts';
+import { useHref } from '../app/outlet.ts';
 import { CartButton } from '../cart/CartButton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { offeredAreas, ownNameOf } from '../app/areas.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { shopConfig } from '../../core/config/store.ts';
 import { language } from '../../core/page/language.ts';
 import { addressWith } from '../../core/navigation/address.ts';
-import { useHref } from '../app/place.ts';
+import { useHref } from '../app/outlet.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 /** Links to the same screen in the other languages, which reload the page. The cart is kept. */

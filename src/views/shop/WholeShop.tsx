@@ -13,9 +13,9 @@ import { shopConfig } from '../../core/config/store.ts';
 import { settleScroll, takeScroll } from '../../core/navigation/scroll.ts';
 import type { RouteName } from '../../core/routes/routes.ts';
 import { usePrefetchHandlers } from '../app/prefetch.ts';
-import { ArrivalContext, locationOf, PlaceContext, useOwnRoute } from '../app/place.ts';
+import { locationOf, OutletContext, ScrollContext, useOwnRoute } from '../app/outlet.ts';
 import { prepareRoute, useScreen } from '../outlet/screens.ts';
-import { Stage } from '../outlet/Stage.tsx';
+import { OutletView } from '../outlet/OutletView.tsx';
 import { useStyles } from '../app/styles.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import shop from '../styles/shop.css';
@@ -52,7 +52,7 @@ export type WholeShopProps = { isWithoutHeader: boolean; isWithoutFooter: boolea
 /** The whole shop in one embed: header, screen and footer. It owns the page, with its title, head and scrolling. */
 export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) {
   useStyles(shop);
-  const key = useContext(PlaceContext);
+  const key = useContext(OutletContext);
   const location = useMemo(() => locationOf(key), [key]);
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
@@ -72,7 +72,7 @@ export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) 
   return (
     <Router hook={location}>
       <SizeContext value={size}>
-        <ArrivalContext value={settleScroll}>
+        <ScrollContext value={settleScroll}>
           <div ref={frame} className={`whole ${size} ${isSecondary ? 'secondary' : ''}`}>
             <Busy />
             <FirstScreen route={first} />
@@ -84,13 +84,13 @@ export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) 
             <Content className="content stack">
               {showBreadcrumbs && <Breadcrumbs />}
               <Suspense fallback={<Skeleton lines={5} />}>
-                <Stage />
+                <OutletView />
               </Suspense>
             </Content>
             {hasFooter && <Footer />}
             {import.meta.env?.DEBUG && <Debug />}
           </div>
-        </ArrivalContext>
+        </ScrollContext>
       </SizeContext>
     </Router>
   );

@@ -7,7 +7,7 @@ import { language } from '../../core/page/language.ts';
 import { linkTo } from '../../core/navigation/navigate.ts';
 import { pages } from '../../core/content/store.ts';
 import { publicHref } from '../../core/routes/routes.ts';
-import { PlaceContext, useOwnRoute } from '../app/place.ts';
+import { OutletContext, useOwnRoute } from '../app/outlet.ts';
 import { offeredAreas, ownNameOf } from '../app/areas.ts';
 import { jsonLd } from './jsonLd.ts';
 import { plainText } from './plainText.ts';
@@ -25,9 +25,9 @@ export function useScreenName(): { title: string; name: string | undefined } {
   const page = route?.name === 'staticPage' ? byId[route.params.id!] : undefined;
   const sold = useSold(route);
   const isGone = page?.is === 'failed' && hasStatus(page.error, 404);
-  const ofPage = page?.is === 'ready' ? page.value.title : undefined;
+  const pageTitle = page?.is === 'ready' ? page.value.title : undefined;
   const title = i18n._(TITLES[(!isGone && route?.name) || 'notFound']);
-  return { title, name: sold?.name ?? ofPage };
+  return { title, name: sold?.name ?? pageTitle };
 }
 
 function shortened(text: string): string {
@@ -82,7 +82,7 @@ function takeHead(): () => void {
 /** Manages title, language and description of the page and, for a single item, its data for search engines. */
 export function useHead(): void {
   const { i18n } = useLingui();
-  const place = useContext(PlaceContext);
+  const outlet = useContext(OutletContext);
   const { title, name } = useScreenName();
   const route = useOwnRoute();
   const sold = useSold(route);
@@ -107,7 +107,7 @@ export function useHead(): void {
   const data =
     sold && route
       ? JSON.stringify(
-          jsonLd(sold, { ...shopInfo(), name: site, currency }, linkTo(publicHref(route), place)),
+          jsonLd(sold, { ...shopInfo(), name: site, currency }, linkTo(publicHref(route), outlet)),
         )
       : '';
   useInHead(() => {

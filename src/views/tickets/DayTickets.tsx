@@ -10,7 +10,7 @@ import { shopConfig } from '../../core/config/store.ts';
 import { chooseTime } from '../../core/tickets/choices.ts';
 import { loadDay } from '../../core/tickets/days.ts';
 import { ticketsOf, timesOf } from '../../core/tickets/availability.ts';
-import { ahead } from '../../core/tickets/rules.ts';
+import { upcoming } from '../../core/tickets/rules.ts';
 import { choiceKey, tickets } from '../../core/tickets/store.ts';
 import type { DayOffer, MuseumEvent, Picked, Visit } from '../../core/tickets/types.ts';
 import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
@@ -71,7 +71,7 @@ function Offer({
   const choice = useSnapshot(tickets, { sync: true }).choices[choiceKey(event.id, day)];
   const { counts, parts } = choice ?? NOTHING;
   const picked = useMemo(() => ({ counts, parts }), [counts, parts]);
-  const times = ahead(
+  const times = upcoming(
     timesOf({ eventId: event.id, day, offer, lines }),
     currentMoment(shopConfig().timezone),
   );

@@ -14,7 +14,7 @@ import { AllTickets } from './AllTickets.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { usePrefetch } from '../app/prefetch.ts';
 import { GroupFilter } from '../app/GroupFilter.tsx';
-import { PlaceContext, useHref } from '../app/place.ts';
+import { OutletContext, useHref } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
 import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
@@ -67,12 +67,12 @@ function Found({
   const events = all.filter((event) => !isOver(event, now));
   const [category, group] = [query.get('category'), query.get('group')];
   const shown = eventsOf(events, category ?? group);
-  const place = useContext(PlaceContext);
+  const outlet = useContext(OutletContext);
   const only = events.length === 1 && !isPart ? events[0]?.id : undefined;
   useEffect(() => {
     // no history entry and no focus, because the visitor has not navigated
-    if (only) rememberInAddress(place, routeTo('ticket', { id: only }));
-  }, [place, only]);
+    if (only) rememberInAddress(outlet, routeTo('ticket', { id: only }));
+  }, [outlet, only]);
   return (
     <>
       {!category && (

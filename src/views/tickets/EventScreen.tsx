@@ -11,7 +11,7 @@ import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { mayLack, UNREAD } from '../../core/async/asyncState.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
-import { useRouteParam } from '../app/place.ts';
+import { useRouteParam } from '../app/outlet.ts';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';

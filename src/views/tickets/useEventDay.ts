@@ -10,7 +10,7 @@ import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadDay, loadLifetime, loadMonth } from '../../core/tickets/days.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { idle } from '../../core/async/asyncState.ts';
-import { PlaceContext, useHref } from '../app/place.ts';
+import { OutletContext, useHref } from '../app/outlet.ts';
 
 const later = (a: Month, b: Month): Month => (a > b ? a : b);
 
@@ -18,7 +18,7 @@ const NOTHING: DayCounts = {};
 
 /** Returns the days of an event: the visible month, the states of its days, and the chosen day. */
 export function useEventDay(eventId: string) {
-  const place = useContext(PlaceContext);
+  const outlet = useContext(OutletContext);
   const href = useHref();
   const { timezone, showFewLeftBelow } = shopConfig();
   const today = todayIn(timezone);
@@ -57,10 +57,10 @@ export function useEventDay(eventId: string) {
   );
   const chooseDay = useCallback(
     (chosen: Day) => {
-      rememberInAddress(place, routeTo('ticket', { id: eventId }, { date: chosen }));
+      rememberInAddress(outlet, routeTo('ticket', { id: eventId }, { date: chosen }));
       setTurnedTo(monthOf(chosen));
     },
-    [place, eventId, setTurnedTo],
+    [outlet, eventId, setTurnedTo],
   );
   const isAnswered = Object.values(days?.months ?? {}).some((state) => state.is !== 'loading');
 

@@ -21,7 +21,7 @@ import type { Tour } from '../../core/tours/types.ts';
 import { UNREAD, type AsyncState } from '../../core/async/asyncState.ts';
 import { usePrefetch } from '../app/prefetch.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
-import { PlaceContext, useHref, useNavigate } from '../app/place.ts';
+import { OutletContext, useHref, useNavigate } from '../app/outlet.ts';
 import { Button } from '../parts/Button.tsx';
 import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
 import { TourCard } from './TourCard.tsx';
@@ -59,15 +59,15 @@ export function FilteredTours({
   const go = useNavigate();
   // keeps the focus in the filter that the visitor is using
   const choose = (wanted: Filter): void =>
-    go(routeTo('guidedTours', {}, queryOfFilter(wanted, scope)), { isArrival: false });
+    go(routeTo('guidedTours', {}, queryOfFilter(wanted, scope)), { movesFocus: false });
 
-  const place = useContext(PlaceContext);
+  const outlet = useContext(OutletContext);
   const tours = toursOf(all, scope, {});
   const only = tours.length === 1 && !isPart ? tours[0]?.id : undefined;
   useEffect(() => {
     // no history entry and no focus, because the visitor has not navigated
-    if (only) rememberInAddress(place, routeTo('guidedTour', { id: only }, { date: day }));
-  }, [place, only, day]);
+    if (only) rememberInAddress(outlet, routeTo('guidedTour', { id: only }, { date: day }));
+  }, [outlet, only, day]);
 
   const again = isPart && <ErrorMessage error={UNREAD} onRetry={() => void reloadTours()} />;
   if (tours.length === 0) {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { tours } from '../../core/tours/store.ts';
 import type { Tour } from '../../core/tours/types.ts';
-import { useRouteParam } from '../app/place.ts';
+import { useRouteParam } from '../app/outlet.ts';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';

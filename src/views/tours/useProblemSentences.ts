@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerFault } from '../../core/tours/rules.ts';
+import type { AnswerError } from '../../core/tours/rules.ts';
 import type { Problem } from '../../core/tours/availability.ts';
 import type { Question, TourDetail } from '../../core/tours/types.ts';
 
@@ -10,8 +10,8 @@ export const questionId = (formId: string, qId: string): string => `${formId}-q-
 export function useProblemSentences(formId: string, tour: TourDetail) {
   const { t } = useLingui();
 
-  function faultSentence(fault: AnswerFault, { type, label }: Question): string {
-    switch (fault.is) {
+  function errorSentence(error: AnswerError, { type, label }: Question): string {
+    switch (error.is) {
       case 'missing':
         return type === 'text' || type === 'textarea' || type === 'number'
           ? t`Please fill in: ${label}`
@@ -21,11 +21,11 @@ export function useProblemSentences(formId: string, tour: TourDetail) {
       case 'notOffered':
         return t`Please choose: ${label}`;
       case 'below':
-        return t`${label}: at least ${fault.min}`;
+        return t`${label}: at least ${error.min}`;
       case 'above':
         return type === 'number' || type === 'checkbox'
-          ? t`${label}: at most ${fault.max}`
-          : t`${label}: at most ${fault.max} characters`;
+          ? t`${label}: at most ${error.max}`
+          : t`${label}: at most ${error.max} characters`;
     }
   }
 
@@ -47,7 +47,7 @@ export function useProblemSentences(formId: string, tour: TourDetail) {
         return t`There are more tickets than people: ${problem.tickets} for ${problem.participants}. Please take some out.`;
       case 'answer': {
         const question = tour.questions.find(({ id }) => id === problem.qId);
-        return question ? faultSentence(problem.fault, question) : '';
+        return question ? errorSentence(problem.error, question) : '';
       }
     }
   }

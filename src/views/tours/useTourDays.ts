@@ -21,7 +21,7 @@ import { countsOf, loadTourMonth } from '../../core/tours/days.ts';
 import { stateOfTour } from '../../core/tours/rules.ts';
 import { NOTHING_KNOWN, tours, bookingOf } from '../../core/tours/store.ts';
 import { idle, isIncomplete } from '../../core/async/asyncState.ts';
-import { PlaceContext, useHref } from '../app/place.ts';
+import { OutletContext, useHref } from '../app/outlet.ts';
 
 const later = (a: Month, b: Month): Month => (a > b ? a : b);
 
@@ -46,7 +46,7 @@ function useOpenTour(tourId: string, askedDay: Day | undefined): () => void {
 
 /** Returns the days of a tour: whether it can be booked, the visible month, and the chosen date. */
 export function useTourDays(tourId: string) {
-  const place = useContext(PlaceContext);
+  const outlet = useContext(OutletContext);
   const asked = queryOf(useHref()).get('date');
   const askedDay = asked && isDay(asked) ? asked : undefined;
   const { timezone, showFewLeftBelow } = shopConfig();
@@ -80,10 +80,10 @@ export function useTourDays(tourId: string) {
   const chooseDay = useCallback(
     (chosen: Day) => {
       void chooseDate(tourId, chosen);
-      rememberInAddress(place, routeTo('guidedTour', { id: tourId }, { date: chosen }));
+      rememberInAddress(outlet, routeTo('guidedTour', { id: tourId }, { date: chosen }));
       setTurnedTo(monthOf(chosen));
     },
-    [place, tourId],
+    [outlet, tourId],
   );
   // the chosen day is not the one in the address
   const isDayMissed = day && askedDay && askedDay !== day;

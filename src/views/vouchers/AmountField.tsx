@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Cents, cents } from '../../core/money/cents.ts';
 import { formatMoney } from '../../core/money/format.ts';
-import { type AmountFault, typedAmount } from '../../core/vouchers/rules.ts';
+import { type AmountError, typedAmount } from '../../core/vouchers/rules.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
 import { Field } from '../parts/Field.tsx';
 import type { Amount } from './useAmount.ts';
@@ -19,14 +19,14 @@ export function AmountField({
   const money = (amountCents: Cents): string => formatMoney(amountCents, i18n.locale);
   const atLeast = (min: Cents): string => t`Please enter at least ${money(min)}.`;
   const atMost = (max: Cents): string => t`Please enter at most ${money(max)}.`;
-  const sentenceOf = (fault: AmountFault): string => {
-    switch (fault.is) {
+  const sentenceOf = (error: AmountError): string => {
+    switch (error.is) {
       case 'noAmount':
         return t`Please enter an amount such as ${typedAmount(EXAMPLE, i18n.locale)}.`;
       case 'below':
-        return atLeast(fault.min);
+        return atLeast(error.min);
       case 'above':
-        return atMost(fault.max);
+        return atMost(error.max);
     }
   };
   const limits =
@@ -43,7 +43,7 @@ export function AmountField({
       required
       value={amount.text}
       onChange={amount.type}
-      {...(amount.isTold && amount.fault && { error: sentenceOf(amount.fault) })}
+      {...(amount.isErrorShown && amount.error && { error: sentenceOf(amount.error) })}
     />
   );
 }

@@ -26,7 +26,7 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
 
   const add = (): void => {
     amount.check();
-    if (amount.fault) return field.current?.querySelector('input')?.focus();
+    if (amount.error) return field.current?.querySelector('input')?.focus();
     addVoucher(voucher, amount.shown, count);
     setAdded(count);
   };

@@ -10,7 +10,7 @@ import { vouchers as store } from '../../core/vouchers/store.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
 import { usePrefetch } from '../app/prefetch.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
-import { PlaceContext, useHref } from '../app/place.ts';
+import { OutletContext, useHref } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
 import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
@@ -46,12 +46,12 @@ function Found({ vouchers, groups }: { vouchers: readonly Voucher[]; groups: rea
   usePrefetch('voucherSingle');
   const only = queryOf(useHref()).get('category') ?? undefined;
   const shown = vouchersByGroup(vouchers, groups, only);
-  const place = useContext(PlaceContext);
+  const outlet = useContext(OutletContext);
   const single = vouchers.length === 1 ? vouchers[0]?.id : undefined;
   useEffect(() => {
     // no history entry and no focus, because the visitor has not navigated
-    if (single) rememberInAddress(place, routeTo('voucherSingle', { id: single }));
-  }, [place, single]);
+    if (single) rememberInAddress(outlet, routeTo('voucherSingle', { id: single }));
+  }, [outlet, single]);
   if (shown.length === 0) {
     return (
       <>

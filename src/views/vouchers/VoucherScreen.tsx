@@ -6,7 +6,7 @@ import { loadVoucher } from '../../core/vouchers/actions.ts';
 import { vouchers } from '../../core/vouchers/store.ts';
 import { idle } from '../../core/async/asyncState.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
-import { useRouteParam } from '../app/place.ts';
+import { useRouteParam } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';

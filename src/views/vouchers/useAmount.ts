@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Cents } from '../../core/money/cents.ts';
-import { type AmountFault, amountFault, amountOf, typedAmount } from '../../core/vouchers/rules.ts';
+import { type AmountError, amountError, amountOf, typedAmount } from '../../core/vouchers/rules.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
 
 export type Amount = {
@@ -9,9 +9,9 @@ export type Amount = {
   text: string;
   /** Amount from the field; if it is empty or invalid, the previous amount (specification, section 5, Vouchers). */
   shown: Cents;
-  fault: AmountFault | undefined;
+  error: AmountError | undefined;
   /** Whether the error is shown: not while the visitor types for the first time. */
-  isTold: boolean;
+  isErrorShown: boolean;
   type: (text: string) => void;
   /** Takes over the amount from the field, or shows its error. */
   check: () => void;
@@ -24,18 +24,18 @@ export function useAmount(voucher: Voucher): Amount {
   const { price, variable_amount } = voucher;
   const [taken, setTaken] = useState(price);
   const [text, setText] = useState(price > 0 ? typedAmount(price, lang) : '');
-  const [isTold, setIsTold] = useState(false);
+  const [isErrorShown, setIsErrorShown] = useState(false);
   if (!variable_amount) {
     const nothing = (): void => undefined;
-    return { text, shown: price, fault: undefined, isTold, type: nothing, check: nothing };
+    return { text, shown: price, error: undefined, isErrorShown, type: nothing, check: nothing };
   }
   const typed = text.trim() ? amountOf(text, lang) : taken;
-  const fault = amountFault(typed, voucher);
+  const error = amountError(typed, voucher);
   const check = (): void => {
-    setIsTold(fault !== undefined);
-    if (fault || typed === undefined) return;
+    setIsErrorShown(error !== undefined);
+    if (error || typed === undefined) return;
     setTaken(typed);
     setText(typedAmount(typed, lang));
   };
-  return { text, shown: typed ?? taken, fault, isTold, type: setText, check };
+  return { text, shown: typed ?? taken, error, isErrorShown, type: setText, check };
 }

@@ -21,7 +21,7 @@ import { loadAttributes } from '../../../src/core/account/attributes.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import type { Answer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState, plain } from '../../support/state.ts';
@@ -165,7 +165,7 @@ describe('the form fields', () => {
 });
 
 describe('continuing as a guest', () => {
-  beforeEach(fresh);
+  beforeEach(resetAll);
 
   const VALIDATE = 'POST customer/validate';
   const LOGIN = 'POST auth/guest';
@@ -289,7 +289,7 @@ describe('continuing as a guest', () => {
 
 describe('the stored guest form', () => {
   beforeEach(async () => {
-    await fresh();
+    await resetAll();
     await openShop();
   });
 
@@ -309,7 +309,7 @@ describe('the stored guest form', () => {
 });
 
 describe('the customer attributes', () => {
-  beforeEach(fresh);
+  beforeEach(resetAll);
 
   it('are loaded once, and again after a failure', async () => {
     const server = await openShop({
@@ -325,7 +325,7 @@ describe('the customer attributes', () => {
 });
 
 describe('a customer who was signed in', () => {
-  beforeEach(fresh);
+  beforeEach(resetAll);
 
   const cases: [
     title: string,

@@ -10,7 +10,7 @@ import { setClient } from '../../../src/core/api/transport.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { readStored } from '../../../src/core/web/storage.ts';
 import { toasts } from '../../../src/core/notices/store.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import type { Answer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState, plain } from '../../support/state.ts';
@@ -47,7 +47,7 @@ describe('the password hash', () => {
 });
 
 describe('logging in', () => {
-  beforeEach(fresh);
+  beforeEach(resetAll);
 
   it('sends e-mail and hash, then fetches the customer', async () => {
     const server = await openShop({ [LOGIN]: { data: { token: 'secret' } }, [WHO]: { data: ADA } });
@@ -136,7 +136,7 @@ describe('logging in', () => {
 });
 
 describe('registering', () => {
-  beforeEach(fresh);
+  beforeEach(resetAll);
 
   const ready = async (answer: Answer) => {
     const server = await openShop({ [REGISTER]: answer });

@@ -13,14 +13,14 @@ import { passwordHash } from '../../../src/core/account/hash.ts';
 import { config } from '../../../src/core/config/store.ts';
 import { language } from '../../../src/core/page/language.ts';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
-import { takePlace } from '../../../src/core/navigation/outlets.ts';
+import { registerOutlet } from '../../../src/core/navigation/outlets.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { readStored } from '../../../src/core/web/storage.ts';
 import { ADA } from '../../support/basket.ts';
-import { fresh } from '../../support/fresh.ts';
-import { hear } from '../../support/hear.ts';
+import { resetAll } from '../../support/resetAll.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
 import type { Answer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -28,12 +28,12 @@ const KEY = 'a-key-that-nobody-may-read';
 const MEMBER: Customer = { ...ADA, isGuest: false };
 const [OLD, NEW] = ['Ebbe und Flut', 'Kompass und Karte'];
 
-const PLACE = {
+const OUTLET = {
   key: 'account',
   area: 'account',
   home: '/login',
   routing: 'hash',
-  isStage: true,
+  hostsScreens: true,
 } as const;
 
 const here = (): string => location.href.split('#')[0]!;
@@ -43,16 +43,19 @@ function logIn(customer: Customer = MEMBER): void {
   account.customer = customer;
 }
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('a password reset link', () => {
   const RESET = 'POST customer/pwdreset';
 
-  const asked = async (pages: object = {}, place: Parameters<typeof takePlace>[0] = PLACE) => {
+  const asked = async (
+    pages: object = {},
+    outlet: Parameters<typeof registerOutlet>[0] = OUTLET,
+  ) => {
     const server = await openShop({ [RESET]: { data: {} } });
     config.page = { ...config.page!, ...pages };
-    takePlace(place, [place.area]);
-    expect((await requestReset(' ada@example.org ', place.key)).ok).to.equal(true);
+    registerOutlet(outlet, [outlet.area]);
+    expect((await requestReset(' ada@example.org ', outlet.key)).ok).to.equal(true);
     return (await server.hits(RESET))[0]?.body;
   };
 
@@ -71,7 +74,7 @@ describe('a password reset link', () => {
   it('leads to the page that the site configures for accounts', async () => {
     const body = await asked(
       { accountUrl: '/account.html?a=1' },
-      { ...PLACE, area: 'tickets', home: '/tickets' },
+      { ...OUTLET, area: 'tickets', home: '/tickets' },
     );
     expect(body).to.have.property(
       'backlink',
@@ -84,7 +87,7 @@ describe('the key of a password reset link', () => {
   /** Opens the page by the mailed link. */
   function follow(): void {
     history.replaceState(null, '', `#/recover/${KEY}`);
-    takePlace(PLACE, ['account']);
+    registerOutlet(OUTLET, ['account']);
     takeResetKey(KEY, 'account');
   }
 
@@ -93,7 +96,7 @@ describe('the key of a password reset link', () => {
     const steps = history.length;
     follow();
     expect(location.hash).to.equal('#/recover/-');
-    expect(navigation.places.account?.href).to.equal('/recover/-');
+    expect(navigation.outlets.account?.href).to.equal('/recover/-');
     expect(JSON.stringify(history.state)).not.to.include(KEY);
     expect([history.length, readStored('reset-key')]).to.deep.equal([steps, KEY]);
   });
@@ -108,18 +111,18 @@ describe('the key of a password reset link', () => {
   it('is removed from the URL of an embed with memory routing', async () => {
     await openShop();
     history.replaceState(null, '', `#/recover/${KEY}`);
-    takePlace({ ...PLACE, routing: 'memory' }, ['account']);
+    registerOutlet({ ...OUTLET, routing: 'memory' }, ['account']);
     takeResetKey(KEY, 'account');
     expect(location.hash).to.equal('#/recover/-');
   });
 
   it('appears in no event and in no stored route', async () => {
     await openShop();
-    const told = hear('museum-navigate');
-    takePlace(PLACE, ['account']);
+    const events = recordEvents('museum-navigate');
+    registerOutlet(OUTLET, ['account']);
     navigate(`/recover/${KEY}`, { from: 'account' });
     takeResetKey(KEY, 'account');
-    expect(told.map(({ detail }) => detail)).to.deep.equal([
+    expect(events.map(({ detail }) => detail)).to.deep.equal([
       { area: 'account', name: 'recoverAccount', path: '/recover/-' },
     ]);
     expect(readStored('last-visited')).to.equal('/recover/-');

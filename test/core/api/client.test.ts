@@ -8,7 +8,7 @@ import { listOf } from '../../../src/core/api/lists.ts';
 import { id, text } from '../../../src/core/api/primitives.ts';
 import { setClock } from '../../../src/core/calendar/clock.ts';
 import type { ApiError } from '../../../src/core/async/result.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Answers, openServer } from '../../support/server.ts';
 
@@ -59,7 +59,7 @@ function holdTimeouts(): () => void {
 
 afterEach(() => mock.restoreAll());
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the URL of a call', () => {
   it('consists of the back end, the language of the page and the endpoint', async () => {
@@ -476,8 +476,8 @@ describe('an ApiError', () => {
   for (const method of ['GET', 'POST'] as const) {
     for (const [title, is, answer, log] of cases) {
       it(`has kind ${is} and no secret after a ${method} with ${title}`, async () => {
-        const desk = await open({ [`${method} thing`]: answer }, SECRETS);
-        const { server, call, errors } = desk;
+        const opened = await open({ [`${method} thing`]: answer }, SECRETS);
+        const { server, call, errors } = opened;
         const timeOut = holdTimeouts();
         const asked = call({
           ...SECRET_CALL,
@@ -486,7 +486,7 @@ describe('an ApiError', () => {
         });
         for (let tries = 1; is === 'timeout' && tries <= (method === 'GET' ? 3 : 1); tries++) {
           await ('holdBody' in answer
-            ? desk.answered(tries)
+            ? opened.answered(tries)
             : server.arrived(`${method} thing`, tries));
           timeOut();
         }
@@ -554,7 +554,7 @@ describe('an ApiError', () => {
     ['an array', ['a'], {}],
     ['null', null, {}],
   ];
-  for (const [title, body, told] of bodies) {
+  for (const [title, body, expected] of bodies) {
     it(`has the details of a 422 with ${title}`, async () => {
       const { server, call } = await open({ 'POST thing': { status: 422, body } });
       const result = await call(POST);
@@ -562,7 +562,7 @@ describe('an ApiError', () => {
         is: 'status',
         status: 422,
         log: `cannot POST ${server.api}/de/thing (422)`,
-        ...told,
+        ...expected,
       });
     });
   }
@@ -594,15 +594,15 @@ describe('a deviation from the contract', () => {
   const PART = 'part: item is missing or wrong';
 
   it('is reported with every answer if it is an item, and once per page if it is a field', async () => {
-    const told: string[] = [];
+    const deviations: string[] = [];
     const { call } = await open(
       { 'GET thing': { data } },
-      { onDeviation: (message) => told.push(message) },
+      { onDeviation: (message) => deviations.push(message) },
     );
     await call({ method: 'GET', path: 'thing', schema });
-    expect(told).to.deep.equal([COLOUR, PART]);
+    expect(deviations).to.deep.equal([COLOUR, PART]);
     await call({ method: 'GET', path: 'thing', schema });
-    expect(told).to.deep.equal([COLOUR, PART, PART]);
+    expect(deviations).to.deep.equal([COLOUR, PART, PART]);
   });
 
   it('is part of the result only if it is an item', async () => {

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { aside, decode, leftOutIn, noteField, optionals } from '../../../src/core/api/decode.ts';
 import { listOf } from '../../../src/core/api/lists.ts';
 import { flagOr, id, number, text } from '../../../src/core/api/primitives.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 const item = v.object({ id, name: v.string() });
 const things = listOf(item, 'thing');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
 import { addressAt } from '../../../src/core/api/addressAt.ts';
-import { askEarly, fetchOrTake } from '../../../src/core/api/early.ts';
+import { fetchEarly, fetchOrTake } from '../../../src/core/api/early.ts';
 import { callTo, type Endpoint } from '../../../src/core/api/endpoint.ts';
 import { eventLifetime, eventList } from '../../../src/core/api/events.ts';
 import {
@@ -12,11 +12,11 @@ import {
 import { shopConfig, shopInfo } from '../../../src/core/api/shop.ts';
 import { tourCategories, tourDetail, tourList } from '../../../src/core/api/tours.ts';
 import { voucherDetail, voucherGroups, voucherList } from '../../../src/core/api/vouchers.ts';
-import { askFirst } from '../../../src/core/embed/early.ts';
-import { fresh } from '../../support/fresh.ts';
+import { prefetchFirst } from '../../../src/core/embed/early.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { type Answers, openServer } from '../../support/server.ts';
 
-beforeEach(fresh);
+beforeEach(resetAll);
 afterEach(() => mock.restoreAll());
 
 async function open(answers: Answers = { 'GET thing': { data: 'x' } }) {
@@ -31,8 +31,8 @@ async function open(answers: Answers = { 'GET thing': { data: 'x' } }) {
 describe('an early request', () => {
   it('is sent once and answers the call that needs it', async () => {
     const { address, hits } = await open();
-    askEarly(address);
-    askEarly(address);
+    fetchEarly(address);
+    fetchEarly(address);
     const answer = await fetchOrTake(address);
     expect(await answer.json()).to.deep.equal({ data: 'x' });
     expect(await hits()).to.equal(1);
@@ -40,7 +40,7 @@ describe('an early request', () => {
 
   it('answers only one call', async () => {
     const { address, hits } = await open();
-    askEarly(address);
+    fetchEarly(address);
     await fetchOrTake(address);
     await fetchOrTake(address);
     expect(await hits()).to.equal(2);
@@ -48,7 +48,7 @@ describe('an early request', () => {
 
   it('answers only a GET of the same URL', async () => {
     const { address, hits } = await open({ '*': { data: 'x' } });
-    askEarly(address);
+    fetchEarly(address);
     await fetchOrTake(address, { method: 'POST' });
     await fetchOrTake(`${address}?other`);
     expect(await hits()).to.equal(3);
@@ -56,7 +56,7 @@ describe('an early request', () => {
 
   it('expires after a minute', async () => {
     const { address, hits } = await open();
-    askEarly(address);
+    fetchEarly(address);
     const now = performance.now();
     mock.method(performance, 'now', () => now + 60_001);
     await fetchOrTake(address);
@@ -65,14 +65,14 @@ describe('an early request', () => {
 
   it('reports an error only to the call that takes it', async () => {
     const { address } = await open({ 'GET thing': { drop: true } });
-    askEarly(address);
+    fetchEarly(address);
     const error = await fetchOrTake(address).catch((error: unknown) => error);
     expect(error).to.be.instanceOf(TypeError);
   });
 
   it('can be aborted by the call that takes it', async () => {
     const { address, server } = await open({ 'GET thing': { data: 'x', hold: 'thing' } });
-    askEarly(address);
+    fetchEarly(address);
     const call = new AbortController();
     const answer = fetchOrTake(address, { signal: call.signal }).catch((error: unknown) => error);
     call.abort('gone');
@@ -89,11 +89,11 @@ describe('the first calls of an embed', () => {
     lang: 'de' as const,
     area: 'tickets',
     item: '',
-    isLed: false,
+    hasRoute: false,
   };
   const asked = (more: Partial<typeof expected>): string[] => {
     const sent = mock.method(globalThis, 'fetch', async () => new Response());
-    askFirst({ ...expected, ...more });
+    prefetchFirst({ ...expected, ...more });
     return sent.mock.calls.map(({ arguments: [address] }) => String(address));
   };
   const addressOf = <A extends readonly unknown[]>(endpoint: Endpoint<A, unknown>, ...args: A) =>
@@ -118,7 +118,7 @@ describe('the first calls of an embed', () => {
     ['an annual pass', { area: 'passes', item: ID }, [addressOf(articleDetail, ID)]],
     ['the vouchers', { area: 'vouchers' }, [addressOf(voucherList), addressOf(voucherGroups)]],
     ['a voucher', { area: 'vouchers', item: ID }, [addressOf(voucherDetail, ID)]],
-    ['an embed with a route in the URL (none)', { isLed: true }, []],
+    ['an embed with a route in the URL (none)', { hasRoute: true }, []],
     ['an embed without a list or item (none)', { area: 'checkout' }, []],
   ];
   for (const [title, more, calls] of cases) {

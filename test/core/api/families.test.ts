@@ -19,18 +19,18 @@ import { shopConfig, shopInfo } from '../../../src/core/api/shop.ts';
 import { send } from '../../../src/core/api/transport.ts';
 import type { Day } from '../../../src/core/calendar/day.ts';
 import { session } from '../../../src/core/session/store.ts';
-import { fresh } from '../../support/fresh.ts';
-import { valueOf, watchFaults } from '../../support/read.ts';
+import { resetAll } from '../../support/resetAll.ts';
+import { valueOf, watchDeviations } from '../../support/read.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState, plain } from '../../support/state.ts';
 
 const day = (text: string): Day => text as Day;
 
-let faults: string[];
+let deviations: string[];
 
 beforeEach(async () => {
-  await fresh();
-  faults = watchFaults();
+  await resetAll();
+  deviations = watchDeviations();
 });
 
 it('a call throws before the client is set', () => {
@@ -56,7 +56,7 @@ describe('the shop', () => {
     const expected = { site_name: '1905', zip: '20457' };
     expectState(valueOf(await send(shopInfo, '1'))).to.deep.equal(expected);
     expectState(valueOf(await send(shopInfo, '1'))).to.deep.equal(expected);
-    expect(faults).to.deep.equal([
+    expect(deviations).to.deep.equal([
       'shopinfo: email cannot be read',
       'shopinfo: phone cannot be read',
     ]);
@@ -276,7 +276,7 @@ describe('events', () => {
       const result = await send(eventList);
       expect(valueOf(result).map(({ id }) => id)).to.deep.equal(['2']);
       expect(result.ok && result.leftOut).to.deep.equal(['12']);
-      expect(faults).to.deep.equal([`event: ${field} is missing or wrong`]);
+      expect(deviations).to.deep.equal([`event: ${field} is missing or wrong`]);
     });
   }
 });
@@ -339,7 +339,7 @@ describe('the offer of an event on a day', () => {
     expect(
       await offered({ tickets: [{ ...ticket, schedule: [came] }], timeslot: [came] }),
     ).to.deep.equal({ tickets: [{ ...read, schedule: [entry] }], timeslots: [entry] });
-    expect(faults).to.deep.equal([]);
+    expect(deviations).to.deep.equal([]);
   });
 
   it('can be empty', async () => {
@@ -359,7 +359,7 @@ describe('the offer of an event on a day', () => {
         tickets: [read],
         timeslots: [],
       });
-      expect(faults).to.deep.equal([`ticket: ${field} is missing or wrong`]);
+      expect(deviations).to.deep.equal([`ticket: ${field} is missing or wrong`]);
     });
   }
 
@@ -368,7 +368,7 @@ describe('the offer of an event on a day', () => {
       tickets: [],
       timeslots: [],
     });
-    expect(faults).to.have.length(1);
+    expect(deviations).to.have.length(1);
   });
 });
 
@@ -381,7 +381,7 @@ describe('the calendar of an event', () => {
     });
     const days = await send(eventCalendar, '12', day('2027-03-01'), day('2027-04-30'));
     expect(valueOf(days)).to.deep.equal({ '2027-03-05': 4, '2027-03-06': 0 });
-    expect(faults).to.deep.equal(['day of the calendar: 2027-03-07 is wrong']);
+    expect(deviations).to.deep.equal(['day of the calendar: 2027-03-07 is wrong']);
     expect((await server.hits())[0]?.query).to.deep.equal({ deep: '1' });
   });
 
@@ -440,7 +440,7 @@ describe('customers', () => {
       required_fields: ['lname', 'zip'],
       visible_fields: ['email', 'street', 'lname', 'zip'],
     });
-    expect(faults).to.include('customer/attr: the form has no field shoe_size');
+    expect(deviations).to.include('customer/attr: the form has no field shoe_size');
   });
 
   it('are validated, then registered as guests, without a token', async () => {
@@ -487,7 +487,7 @@ describe('the checkout', () => {
       { payartId: 171, i18n: { de: 'Karte' } },
       { payartId: 12, i18n: {} },
     ]);
-    expect(faults).to.deep.equal(['payment type: payartId is missing or wrong']);
+    expect(deviations).to.deep.equal(['payment type: payartId is missing or wrong']);
     expect((await server.hits())[0]?.query).to.deep.equal({ shop: '1', token: 'secret' });
   });
 
@@ -560,7 +560,7 @@ describe('a finished order', () => {
       items: [{ ...item, id: '1', count: 2, totalPrice: 2400, barcodes: [], details: [] }],
       documents: [],
     });
-    expect(faults).to.deep.equal(['order item: price is missing or wrong']);
+    expect(deviations).to.deep.equal(['order item: price is missing or wrong']);
     expect((await server.hits())[0]?.query).to.deep.equal({ id: 'key' });
   });
 
@@ -576,7 +576,7 @@ describe('a finished order', () => {
     const review = valueOf(await send(orderReview, 'key'));
     expect(review.items[0]?.details).to.deep.equal(details);
     expect(review.documents).to.deep.equal([ticket]);
-    expect(faults).to.deep.equal(['document: url is missing or wrong']);
+    expect(deviations).to.deep.equal(['document: url is missing or wrong']);
   });
 
   for (const [barcodes, read] of [

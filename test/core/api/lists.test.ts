@@ -5,7 +5,7 @@ import { decode } from '../../../src/core/api/decode.ts';
 import { choicesOf, listOf, mapOf, namesOf } from '../../../src/core/api/lists.ts';
 import { day, id, number } from '../../../src/core/api/primitives.ts';
 import { languageOf } from '../../../src/core/i18n/languages.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 
 const WRONG = Symbol('wrong');
 
@@ -17,7 +17,7 @@ const read = (schema: v.GenericSchema, value: unknown): unknown => {
 const messagesOf = (schema: v.GenericSchema, value: unknown): string[] =>
   decode(schema, value).deviations.map(({ message }) => message);
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('a list', () => {
   const item = v.object({ id, name: v.string() });

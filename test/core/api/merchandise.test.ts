@@ -6,16 +6,16 @@ import {
   articleList,
 } from '../../../src/core/api/merchandise.ts';
 import { send } from '../../../src/core/api/transport.ts';
-import { fresh } from '../../support/fresh.ts';
-import { valueOf, watchFaults } from '../../support/read.ts';
+import { resetAll } from '../../support/resetAll.ts';
+import { valueOf, watchDeviations } from '../../support/read.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState, plain } from '../../support/state.ts';
 
-let faults: string[];
+let deviations: string[];
 
 beforeEach(async () => {
-  await fresh();
-  faults = watchFaults();
+  await resetAll();
+  deviations = watchDeviations();
 });
 
 const LEAST = { id: 4, name: 'Book', price: '2400', stock: '9' };
@@ -33,7 +33,7 @@ describe('the articles of the shop', () => {
     const server = await openShop({ 'GET merchandise/select': { data: { merchandise: [LEAST] } } });
     expectState(valueOf(await send(articleList, 'merchandise'))).to.deep.equal([READ]);
     expect((await server.hits())[0]?.query).to.deep.equal({});
-    expect(faults).to.deep.equal([]);
+    expect(deviations).to.deep.equal([]);
   });
 
   describe('on and off the fast path', () => {
@@ -124,7 +124,7 @@ describe('the articles of the shop', () => {
       const { [field]: _missing, ...rest } = LEAST;
       await openShop({ 'GET merchandise/select': { data: { merchandise: [rest, LEAST] } } });
       expect(valueOf(await send(articleList, 'merchandise'))).to.have.length(1);
-      expect(faults).to.deep.equal([`article: ${field} is missing or wrong`]);
+      expect(deviations).to.deep.equal([`article: ${field} is missing or wrong`]);
     });
   }
 });

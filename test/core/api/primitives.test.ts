@@ -14,7 +14,7 @@ import {
   validityMoment,
 } from '../../../src/core/api/primitives.ts';
 import { museumClock } from '../../../src/core/calendar/clock.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 
 const WRONG = Symbol('wrong');
 
@@ -23,7 +23,7 @@ const read = (schema: v.GenericSchema, value: unknown): unknown => {
   return result.success ? result.output : WRONG;
 };
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the decoder', () => {
   const forms: [name: string, v.GenericSchema, [given: unknown, meant: unknown][]][] = [

@@ -11,19 +11,19 @@ import {
   tourSoldOutTimes,
 } from '../../../src/core/api/tours.ts';
 import { send } from '../../../src/core/api/transport.ts';
-import { fresh } from '../../support/fresh.ts';
-import { valueOf, watchFaults } from '../../support/read.ts';
+import { resetAll } from '../../support/resetAll.ts';
+import { valueOf, watchDeviations } from '../../support/read.ts';
 import { day } from '../../support/samples.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState, plain } from '../../support/state.ts';
 
 const [FROM, TO] = [day('2027-03-01'), day('2027-03-31')];
 
-let faults: string[];
+let deviations: string[];
 
 beforeEach(async () => {
-  await fresh();
-  faults = watchFaults();
+  await resetAll();
+  deviations = watchDeviations();
 });
 
 const LEAST = {
@@ -89,7 +89,7 @@ describe('guided tours', () => {
     it(title, async () => {
       await openShop({ 'GET tour/select/event': { data: { tours: [tour] } } });
       expectState(valueOf(await send(tourList))).to.deep.equal([read]);
-      expect(faults).to.deep.equal([]);
+      expect(deviations).to.deep.equal([]);
     });
   }
 
@@ -100,7 +100,7 @@ describe('guided tours', () => {
         'GET tour/select/event': { data: { tours: { 3: rest, 4: LEAST } } },
       });
       expect(valueOf(await send(tourList)).map(({ id }) => id)).to.deep.equal(['4']);
-      expect(faults).to.deep.equal([`tour: ${field} is missing or wrong`]);
+      expect(deviations).to.deep.equal([`tour: ${field} is missing or wrong`]);
     });
   }
 
@@ -120,7 +120,7 @@ describe('guided tours', () => {
       '2027-03-02': [],
     });
     expect((await server.hits())[0]?.query).to.deep.equal({ date: '20270301', lookahead: '4' });
-    expect(faults).to.deep.equal(['day of the overview: tomorrow is wrong']);
+    expect(deviations).to.deep.equal(['day of the overview: tomorrow is wrong']);
   });
 });
 
@@ -173,10 +173,10 @@ describe('a guided tour', () => {
         },
       ],
     });
-    expect(faults).to.deep.equal([]);
+    expect(deviations).to.deep.equal([]);
   });
 
-  const wrong: [title: string, data: object, fault: string][] = [
+  const wrong: [title: string, data: object, deviation: string][] = [
     [
       'a price with half a cent',
       { priceList: [{ ...price, price: 0.5 }] },
@@ -195,10 +195,10 @@ describe('a guided tour', () => {
       'question: type is missing or wrong',
     ],
   ];
-  for (const [title, data, fault] of wrong) {
+  for (const [title, data, deviation] of wrong) {
     it(`leaves out and reports ${title}`, async () => {
       expect((await read(data)).tour).to.deep.equal(bare);
-      expect(faults).to.deep.equal([fault]);
+      expect(deviations).to.deep.equal([deviation]);
     });
   }
 
@@ -226,7 +226,7 @@ describe('the calendar of a guided tour', () => {
       '2027-03-05': { '10:00': read, '11:00': { ...read, soldout: true } },
       '2027-03-06': {},
     });
-    expect(faults).to.deep.equal([
+    expect(deviations).to.deep.equal([
       'time of the calendar: 10:00:30 is wrong',
       'day of the calendar: 2027-02-30 is wrong',
     ]);
@@ -245,7 +245,7 @@ describe('the calendar of a guided tour', () => {
     });
     expect(valueOf(await send(tourSoldOutDays, 'a/b', FROM, TO))).to.deep.equal(['2027-03-05']);
     expect(valueOf(await send(tourSoldOutTimes, 'a/b', FROM))).to.deep.equal(['10:00']);
-    expect(faults).to.deep.equal([
+    expect(deviations).to.deep.equal([
       'sold-out day: item is missing or wrong',
       'sold-out time: item is missing or wrong',
     ]);

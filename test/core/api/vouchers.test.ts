@@ -2,18 +2,18 @@ import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { voucherDetail, voucherGroups, voucherList } from '../../../src/core/api/vouchers.ts';
 import { send } from '../../../src/core/api/transport.ts';
-import { fresh } from '../../support/fresh.ts';
-import { valueOf, watchFaults } from '../../support/read.ts';
+import { resetAll } from '../../support/resetAll.ts';
+import { valueOf, watchDeviations } from '../../support/read.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState } from '../../support/state.ts';
 
 const LIST = 'GET voucher/select/event/';
 
-let faults: string[];
+let deviations: string[];
 
 beforeEach(async () => {
-  await fresh();
-  faults = watchFaults();
+  await resetAll();
+  deviations = watchDeviations();
 });
 
 const LEAST = { id: 6101, name: 'Gift', price: '2500', vat_value: '0' };
@@ -63,7 +63,7 @@ describe('vouchers', () => {
     it(title, async () => {
       await openShop({ [LIST]: { data: { vouchers: [voucher] } } });
       expectState(valueOf(await send(voucherList))).to.deep.equal([expected]);
-      expect(faults).to.deep.equal([]);
+      expect(deviations).to.deep.equal([]);
     });
   }
 
@@ -74,7 +74,7 @@ describe('vouchers', () => {
         [LIST]: { data: { vouchers: { 6102: { ...rest, id: 6102 }, 6101: LEAST } } },
       });
       expectState(valueOf(await send(voucherList))).to.deep.equal([READ]);
-      expect(faults).to.deep.equal([`voucher: ${field} is missing or wrong`]);
+      expect(deviations).to.deep.equal([`voucher: ${field} is missing or wrong`]);
     });
   }
 

@@ -10,17 +10,20 @@ import { checkout } from '../../../src/core/checkout/store.ts';
 import { museumClock } from '../../../src/core/calendar/clock.ts';
 import { config, shopConfig, siteName } from '../../../src/core/config/store.ts';
 import { language } from '../../../src/core/page/language.ts';
-import { takePlace } from '../../../src/core/navigation/outlets.ts';
-import { heldArrival, hideArrival } from '../../../src/core/navigation/arrival.ts';
+import { registerOutlet } from '../../../src/core/navigation/outlets.ts';
+import {
+  stashedPaymentReturn,
+  stashPaymentReturn,
+} from '../../../src/core/navigation/paymentReturn.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { notices } from '../../../src/core/notices/store.ts';
 import { session } from '../../../src/core/session/store.ts';
-import { type Beginning, start } from '../../../src/core/app/boot.ts';
+import { type StartOptions, start } from '../../../src/core/app/boot.ts';
 import { openStorage, readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { fillUp } from '../../support/fullStorage.ts';
-import { hear } from '../../support/hear.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
 import { ticketLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Answers, openServer } from '../../support/server.ts';
@@ -45,7 +48,7 @@ const GUEST = {
 async function open(more: Answers = {}) {
   const server = await openServer({ ...ANSWERS, ...more });
   openStorage(server.api, '1'); // lets a test store what an earlier page has left
-  const begin = (given: Partial<Beginning> = {}) =>
+  const begin = (given: Partial<StartOptions> = {}) =>
     start({ api: server.api, shop: '1', languages: [], ...given });
   return { server, begin };
 }
@@ -54,7 +57,7 @@ async function open(more: Answers = {}) {
 const ask = (path = 'thing') => send(endpoint({ method: 'POST', path, schema: v.unknown() }));
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   clockAt('2027-03-05T08:00:00Z');
 });
 
@@ -89,11 +92,11 @@ describe('starting the shop', () => {
     [CONFIG, 404],
   ] as const) {
     it(`fails and emits museum-error if ${call} fails`, async () => {
-      const told = hear('museum-error');
+      const events = recordEvents('museum-error');
       const { server, begin } = await open({ [call]: { status, body: {} } });
       await begin();
       expect(config.shop).to.deep.include({ is: 'failed' });
-      expect(told.map(({ detail }) => detail)).to.deep.equal([
+      expect(events.map(({ detail }) => detail)).to.deep.equal([
         { code: 'http-error', message: `cannot GET ${server.api}/de/${call.slice(4)} (${status})` },
       ]);
     });
@@ -145,7 +148,7 @@ describe('starting the shop', () => {
   ];
   for (const [title, wishes, stored, configured, asked, spoken] of languages) {
     it(title, async () => {
-      const told = hear('museum-language');
+      const events = recordEvents('museum-language');
       const { server, begin } = await open({
         [CONFIG]: { data: { languages: ['de', 'en'], ...configured } },
       });
@@ -155,7 +158,7 @@ describe('starting the shop', () => {
         new Set([asked]),
       );
       expect([language.lang, i18n.locale]).to.deep.equal([spoken, spoken]);
-      expect(told.map(({ detail }) => detail)).to.deep.equal([{ lang: spoken }]);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ lang: spoken }]);
     });
   }
 
@@ -190,13 +193,13 @@ describe('starting the shop', () => {
       '',
       '?museum-return=success&us=A&sessionUs=B&cartId=c1#/checkout/success',
     );
-    hideArrival();
+    stashPaymentReturn();
     await begin();
     expectState(checkout.payment).to.deep.equal({
       is: 'returned',
       pending: { cartId: 'c1', sessionUs: 'B', outcome: 'accepted' },
     });
-    expect([location.search, session.referrer, heldArrival()]).to.deep.equal([
+    expect([location.search, session.referrer, stashedPaymentReturn()]).to.deep.equal([
       '',
       undefined,
       undefined,
@@ -207,18 +210,18 @@ describe('starting the shop', () => {
   it('keeps a returned payment if the shop cannot start', async () => {
     const { begin } = await open({ [CONFIG]: { status: 404, body: {} } });
     history.replaceState(null, '', '?museum-return=success&us=A&cartId=c1');
-    hideArrival();
+    stashPaymentReturn();
     await begin();
-    expect(heldArrival()?.cartId).to.equal('c1');
+    expect(stashedPaymentReturn()?.cartId).to.equal('c1');
   });
 
   it('reports items that are left out of a list', async () => {
-    const told = hear('museum-error');
+    const events = recordEvents('museum-error');
     const { begin } = await open({ 'GET event/select': { data: { events: [{ id: 1 }] } } });
     await begin();
     const { loadEvents } = await import('../../../src/core/tickets/actions.ts');
     await loadEvents();
-    expect(told.map(({ detail }) => detail)).to.deep.equal([
+    expect(events.map(({ detail }) => detail)).to.deep.equal([
       { code: 'incomplete-data', message: 'event: name is missing or wrong' },
     ]);
   });
@@ -226,8 +229,8 @@ describe('starting the shop', () => {
 
 describe('a failed call while the shop runs', () => {
   const show = (): void =>
-    takePlace(
-      { key: 'tickets', area: 'tickets', home: '/tickets', routing: 'hash', isStage: true },
+    registerOutlet(
+      { key: 'tickets', area: 'tickets', home: '/tickets', routing: 'hash', hostsScreens: true },
       ['tickets'],
     );
 
@@ -249,7 +252,7 @@ describe('a failed call while the shop runs', () => {
         await ask();
         await eventually('the notice shows', () => notices.shown !== undefined);
         expect(notices.shown).to.deep.equal({ is: 'signedOut' });
-        expect(navigation.places.tickets?.href).to.equal(`${route}?fromUnauthorized=true`);
+        expect(navigation.outlets.tickets?.href).to.equal(`${route}?fromUnauthorized=true`);
         expect([session.token, account.customer, readStored('token')]).to.deep.equal([
           undefined,
           undefined,
@@ -266,7 +269,10 @@ describe('a failed call while the shop runs', () => {
     await ask('auth/login');
     await import('../../../src/core/app/restore.ts'); // loads the code that would end the login
     await new Promise((resolve) => setTimeout(resolve));
-    expect([notices.shown, navigation.places.tickets?.href]).to.deep.equal([undefined, '/tickets']);
+    expect([notices.shown, navigation.outlets.tickets?.href]).to.deep.equal([
+      undefined,
+      '/tickets',
+    ]);
   });
 
   it('shows the support address for 15 seconds after 500', async () => {
@@ -285,7 +291,7 @@ describe('a failed call while the shop runs', () => {
       await begin();
       show();
       await ask();
-      expect([notices.shown, navigation.places.tickets?.href]).to.deep.equal([
+      expect([notices.shown, navigation.outlets.tickets?.href]).to.deep.equal([
         undefined,
         '/tickets',
       ]);
@@ -297,10 +303,10 @@ describe('a failed call while the shop runs', () => {
     const { server, begin } = await open({ 'POST thing': { status: 422, body: {} } });
     await begin();
     session.token = 'secret';
-    const told = hear('museum-error');
+    const events = recordEvents('museum-error');
     const schema = v.unknown();
     await send(endpoint({ method: 'POST', path: 'thing', schema, withToken: true }));
-    expect(told.map(({ detail }) => detail)).to.deep.equal([
+    expect(events.map(({ detail }) => detail)).to.deep.equal([
       { code: 'http-error', message: `cannot POST ${server.api}/de/thing (422)` },
     ]);
   });

@@ -2,8 +2,8 @@ import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { applyErrorPolicy } from '../../../src/core/app/errorPolicy.ts';
 import type { ApiError } from '../../../src/core/async/result.ts';
-import { fresh } from '../../support/fresh.ts';
-import { hear } from '../../support/hear.ts';
+import { resetAll } from '../../support/resetAll.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
 
 const table: [error: ApiError, codes: string[]][] = [
   [{ is: 'status', status: 422, log: 'why' }, ['http-error']],
@@ -16,13 +16,13 @@ const table: [error: ApiError, codes: string[]][] = [
 ];
 
 describe('The error policy', () => {
-  beforeEach(fresh);
+  beforeEach(resetAll);
 
   for (const [error, codes] of table) {
     it(`emits ${codes[0] ?? 'no museum-error'} for a call that failed with "${error.is}"`, () => {
-      const told = hear('museum-error');
+      const events = recordEvents('museum-error');
       applyErrorPolicy(error, 'thing');
-      expect(told.map(({ detail }) => detail)).to.deep.equal(
+      expect(events.map(({ detail }) => detail)).to.deep.equal(
         codes.map((code) => ({ code, message: 'why' })),
       );
     });

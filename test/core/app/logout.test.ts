@@ -20,7 +20,7 @@ import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { tours, bookingOf, keepBookings } from '../../../src/core/tours/store.ts';
 import { changeWithdrawal } from '../../../src/core/withdrawal/actions.ts';
 import { withdrawal } from '../../../src/core/withdrawal/store.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { articleLine, passLine, passOwner, ticketLine, tourLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
 import { openShop } from '../../support/shop.ts';
@@ -84,7 +84,7 @@ async function busyCustomer(): Promise<void> {
 }
 
 describe('logging out', () => {
-  beforeEach(fresh);
+  beforeEach(resetAll);
 
   it('removes all personal data from storage and memory', async () => {
     await busyCustomer();
@@ -115,7 +115,7 @@ describe('logging out', () => {
 });
 
 describe('logging in on another page of the tab', () => {
-  beforeEach(fresh);
+  beforeEach(resetAll);
 
   it('signs in a page that the browser restores afterwards', async () => {
     await openShop();

@@ -5,13 +5,13 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { rememberExecuted } from '../../../src/core/checkout/executed.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { writeStored } from '../../../src/core/web/storage.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { ticketLine, tourLine } from '../../support/samples.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
 import { expectState } from '../../support/state.ts';
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   await openShop();
   clockAt('2027-03-05T08:00:00Z');
   persistCart();

@@ -18,7 +18,7 @@ import {
 import type { Month } from '../../../src/core/calendar/month.ts';
 import { isMoment } from '../../../src/core/calendar/moment.ts';
 import { shared } from '../../../src/core/page/shared.ts';
-import { dateInWords, shortInWords } from '../../support/inWords.ts';
+import { dateText, shortDayText } from '../../support/dayText.ts';
 
 const clockAt = (utc: string) => setClock(() => Date.parse(utc));
 
@@ -68,8 +68,8 @@ describe('a date on screen', () => {
 
     it(`is spelled out in ${lang}`, () => {
       const day = '2027-03-05' as Day;
-      expect(formatDate(day, lang)).to.equal(dateInWords(day, locale));
-      expect(formatDayShort(day, lang)).to.equal(shortInWords(day, locale));
+      expect(formatDate(day, lang)).to.equal(dateText(day, locale));
+      expect(formatDayShort(day, lang)).to.equal(shortDayText(day, locale));
       expect(formatDate(day, lang)).to.match(/5.*m.*2027/i);
     });
   }

@@ -9,8 +9,8 @@ import { type CartLine, lineKey } from '../../../src/core/cart/types.ts';
 import { language } from '../../../src/core/page/language.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
-import { fresh } from '../../support/fresh.ts';
-import { hear } from '../../support/hear.ts';
+import { resetAll } from '../../support/resetAll.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
 import {
   articleLine,
   dayLine,
@@ -48,7 +48,7 @@ const PASS = passLine([passOwner('Ada'), passOwner('Bert', { send_to_custom_addr
 const copy = <T>(line: T): T => structuredClone(line);
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   await openShop();
   restoreCart();
   persistCart();
@@ -79,12 +79,12 @@ describe('adding a line to the cart', () => {
   });
 
   it('ignores a voucher code that is already there, without an error', () => {
-    const told = hear('museum-error');
+    const events = recordEvents('museum-error');
     addLine(voucherCode(500));
     addLine(voucherCode(900));
     addLine(voucherCode(300, 'V2'));
     expect(lines()).to.deep.equal([voucherCode(500), voucherCode(300, 'V2')]);
-    expect(told).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
   });
 });
 
@@ -359,9 +359,9 @@ describe('one kind of day ticket in a line', () => {
   });
 
   it('emits only an analytics event when it is removed', () => {
-    const told = hear('museum-analytics');
+    const events = recordEvents('museum-analytics');
     removeLine(lineKey(DAY), 'e');
-    expect(told.map(({ detail }) => [detail.event, detail.value])).to.deep.equal([
+    expect(events.map(({ detail }) => [detail.event, detail.value])).to.deep.equal([
       ['remove_from_cart', '12.00'],
     ]);
   });
@@ -384,11 +384,11 @@ describe('the language of the names in the cart', () => {
 
 describe('cart events', () => {
   it('report every change of the cart', async () => {
-    const told = hear('museum-cart-change');
+    const events = recordEvents('museum-cart-change');
     addLine({ ...ADULT });
     addLine(voucherCode(500));
-    await eventually('the event is emitted', () => told.length > 0);
-    expect(told.at(-1)?.detail).to.deep.equal({
+    await eventually('the event is emitted', () => events.length > 0);
+    expect(events.at(-1)?.detail).to.deep.equal({
       count: 2,
       totalCents: 1900,
       lines: [
@@ -397,11 +397,11 @@ describe('cart events', () => {
       ],
     });
     removeLine(lineKey(ADULT));
-    await eventually('the second event is emitted', () => told.at(-1)?.detail.count === 1);
+    await eventually('the second event is emitted', () => events.at(-1)?.detail.count === 1);
   });
 
   it('report added and removed lines to analytics, in euros', () => {
-    const told = hear('museum-analytics');
+    const events = recordEvents('museum-analytics');
     addLine({ ...ADULT });
     addLine(ticketLine(1));
     addLine(voucherCode(500));
@@ -414,7 +414,7 @@ describe('cart events', () => {
       value,
       items: [{ id: '1', name: 'Adult', count, price: '12.00' }],
     });
-    expect(told.map(({ detail }) => detail)).to.deep.equal([
+    expect(events.map(({ detail }) => detail)).to.deep.equal([
       item('add_to_cart', '24.00', 2),
       item('add_to_cart', '12.00', 1), // the added count, not the new total
       item('remove_from_cart', '36.00', 3),
@@ -422,7 +422,7 @@ describe('cart events', () => {
   });
 
   it('report families at their full price and each day ticket to analytics', () => {
-    const told = hear('museum-analytics');
+    const events = recordEvents('museum-analytics');
     addLine(copy(FAMILY));
     addLine(copy(DAY));
     removeLine(lineKey(DAY));
@@ -441,7 +441,7 @@ describe('cart events', () => {
       ['d', 'Day', 2, '12.00'],
       ['e', 'Half', 1, '12.00'],
     ];
-    expect(told.map(({ detail }) => detail)).to.deep.equal([
+    expect(events.map(({ detail }) => detail)).to.deep.equal([
       of('add_to_cart', '30.00', [['f', 'Family', 1, '20.00']]),
       of('add_to_cart', '36.00', days),
       of('remove_from_cart', '36.00', days),
@@ -449,9 +449,9 @@ describe('cart events', () => {
   });
 
   it('report tours with each price and ticket to analytics', () => {
-    const told = hear('museum-analytics');
+    const events = recordEvents('museum-analytics');
     addLine(copy(TOUR));
-    expect(told.map(({ detail }) => detail)).to.deep.equal([
+    expect(events.map(({ detail }) => detail)).to.deep.equal([
       {
         event: 'add_to_cart',
         type: 'GuidedTour',
@@ -466,9 +466,9 @@ describe('cart events', () => {
   });
 
   it('report articles and passes as merchandise, and vouchers as vouchers, to analytics', () => {
-    const told = hear('museum-analytics');
+    const events = recordEvents('museum-analytics');
     for (const line of [articleLine(2), PASS, voucherLine(2, 2550)]) addLine(copy(line));
-    expect(told.map(({ detail }) => [detail.type, detail.value, detail.items[0]])).to.deep.equal([
+    expect(events.map(({ detail }) => [detail.type, detail.value, detail.items[0]])).to.deep.equal([
       ['Merchandise', '48.00', { id: 'book', name: 'The book of tides', count: 2, price: '24.00' }],
       ['Merchandise', '120.00', { id: 'pass', name: 'Annual pass', count: 2, price: '60.00' }],
       ['Voucher', '51.00', { id: 'gift', name: 'Gift voucher', count: 2, price: '25.50' }],
@@ -476,10 +476,10 @@ describe('cart events', () => {
   });
 
   it('report all day tickets as one line', async () => {
-    const told = hear('museum-cart-change');
+    const events = recordEvents('museum-cart-change');
     addLine(copy(DAY));
-    await eventually('the event is emitted', () => told.length > 0);
-    expect(told.at(-1)?.detail).to.deep.equal({
+    await eventually('the event is emitted', () => events.length > 0);
+    expect(events.at(-1)?.detail).to.deep.equal({
       count: 1,
       totalCents: 3600,
       lines: [{ type: 'dayTicket', id: '12', name: 'Dinosaurs', count: 3, totalPrice: 3600 }],
@@ -487,19 +487,22 @@ describe('cart events', () => {
   });
 
   it('include the shipping costs', async () => {
-    const told = hear('museum-cart-change');
+    const events = recordEvents('museum-cart-change');
     addLine(articleLine(2));
-    await eventually('the event is emitted', () => told.at(-1)?.detail.totalCents === 4800);
+    await eventually('the event is emitted', () => events.at(-1)?.detail.totalCents === 4800);
     cart.shippingCosts = cents(490);
-    await eventually('the second event is emitted', () => told.at(-1)?.detail.totalCents === 5290);
+    await eventually(
+      'the second event is emitted',
+      () => events.at(-1)?.detail.totalCents === 5290,
+    );
   });
 
   it('report an undone removal to analytics', () => {
     addLine({ ...ADULT });
     removeLine(lineKey(ADULT));
-    const told = hear('museum-analytics');
+    const events = recordEvents('museum-analytics');
     undoRemove();
-    expect(told.map(({ detail }) => [detail.event, detail.value])).to.deep.equal([
+    expect(events.map(({ detail }) => [detail.event, detail.value])).to.deep.equal([
       ['add_to_cart', '24.00'],
     ]);
   });

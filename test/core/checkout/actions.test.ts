@@ -32,8 +32,8 @@ import { session } from '../../../src/core/session/store.ts';
 import { readStored, storageName, writeStored } from '../../../src/core/web/storage.ts';
 import { ADA } from '../../support/basket.ts';
 import { watchDepartures } from '../../support/departures.ts';
-import { fresh } from '../../support/fresh.ts';
-import { hear } from '../../support/hear.ts';
+import { resetAll } from '../../support/resetAll.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
 import { showPage } from '../../support/pageshow.ts';
 import { ELEVEN, TEN, ticketLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -58,7 +58,7 @@ const BACK = { cartId: 'c1', sessionUs: KEY, outcome: 'success' as const };
 
 const lines = () => plain(cart.lines);
 const is = () => checkout.payment.is;
-const settled = (wanted: Payment['is']) =>
+const hasPayment = (wanted: Payment['is']) =>
   eventually(`the payment is ${wanted}`, () => is() === wanted);
 
 /** Simulates a reload: reads the stored payment again. */
@@ -73,7 +73,7 @@ function orderElsewhere(cartId: string, sessionUs: string): void {
   dispatchEvent(Object.assign(new Event('storage'), { key: storageName('executed') }));
 }
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the payment types', () => {
   it('are loaded once, and again after a failure', async () => {
@@ -287,7 +287,7 @@ describe('the payment return', () => {
         { shop: { confirmPaymentOnCheckout: false } },
       );
       restorePayment({ ...BACK, outcome });
-      await settled('done');
+      await hasPayment('done');
       expect(await server.hits(EXEC)).to.have.length(1);
     });
   }
@@ -323,7 +323,7 @@ describe('the payment return', () => {
     const server = await openShop({ [EXEC]: DONE });
     rememberExecuted(PENDING.cartId, PENDING.sessionUs);
     restorePayment({ ...BACK, outcome: 'failed' });
-    await settled('done');
+    await hasPayment('done');
     expect(await server.hits(EXEC)).to.have.length(1);
   });
 
@@ -333,9 +333,9 @@ describe('the payment return', () => {
       { shop: { confirmPaymentOnCheckout: false } },
     );
     restorePayment(BACK);
-    await settled('failed');
+    await hasPayment('failed');
     reload();
-    await settled('done');
+    await hasPayment('done');
     expect(await server.hits(EXEC)).to.have.length(2);
   });
 
@@ -367,7 +367,7 @@ describe('the payment return', () => {
 
 describe('placing the order', () => {
   /** Sends two tickets to the provider and returns from there. */
-  const comeBack = async (exec: Answer | Answer[], more: Record<string, Answer> = {}) => {
+  const returnFromPayment = async (exec: Answer | Answer[], more: Record<string, Answer> = {}) => {
     const server = await openShop({ [INIT]: PROVIDER, [EXEC]: exec, ...more });
     addLine(ticketLine(2));
     await startPayment(171, () => undefined);
@@ -376,8 +376,8 @@ describe('placing the order', () => {
   };
 
   it('emits museum-purchase', async () => {
-    const told = hear('museum-purchase');
-    const server = await comeBack(DONE);
+    const events = recordEvents('museum-purchase');
+    const server = await returnFromPayment(DONE);
     session.token = 'secret';
     session.referrer = 'https://search.example/';
     await executePayment();
@@ -389,14 +389,14 @@ describe('placing the order', () => {
       sessionUs: KEY,
       srcURL: 'https://search.example/',
     });
-    expect(told.map(({ detail }) => detail)).to.deep.equal([
+    expect(events.map(({ detail }) => detail)).to.deep.equal([
       { bookingId: 'B1', hasTickets: true, totalCents: 2400 },
     ]);
     expect(isExecuted('c1')).to.equal(true);
   });
 
   it('ends the session of a guest, and keeps the e-mail address of the order in memory', async () => {
-    await comeBack(DONE);
+    await returnFromPayment(DONE);
     setToken('secret');
     setCustomer(ADA);
     await executePayment();
@@ -408,7 +408,7 @@ describe('placing the order', () => {
   });
 
   it('keeps a customer logged in', async () => {
-    await comeBack(DONE);
+    await returnFromPayment(DONE);
     setToken('secret');
     setCustomer({ ...ADA, isGuest: false });
     await executePayment();
@@ -416,7 +416,7 @@ describe('placing the order', () => {
   });
 
   it('keeps a guest signed in if the order fails', async () => {
-    await comeBack({ status: 400, body: {} });
+    await returnFromPayment({ status: 400, body: {} });
     setToken('secret');
     setCustomer(ADA);
     await executePayment();
@@ -434,7 +434,7 @@ describe('placing the order', () => {
   });
 
   it('sends one order for several clicks', async () => {
-    const server = await comeBack({ ...DONE, hold: 'order' });
+    const server = await returnFromPayment({ ...DONE, hold: 'order' });
     const presses = [executePayment(), executePayment(), executePayment()];
     await server.arrived(EXEC);
     await server.release('order');
@@ -445,7 +445,7 @@ describe('placing the order', () => {
   });
 
   it('removes the sent lines from the cart, and nothing added since', async () => {
-    await comeBack(DONE);
+    await returnFromPayment(DONE);
     addLine(ticketLine(1));
     addLine(ticketLine(3, { datetime: ELEVEN }));
     await executePayment();
@@ -462,7 +462,7 @@ describe('placing the order', () => {
   });
 
   it('stays done after a reload, until the visitor continues', async () => {
-    await comeBack(DONE);
+    await returnFromPayment(DONE);
     await executePayment();
     reload();
     expectState(checkout.payment).to.deep.equal({ is: 'done', order: ORDER });
@@ -472,24 +472,27 @@ describe('placing the order', () => {
   });
 
   it('loads the ordered items if the server returns a key', async () => {
-    const told = hear('museum-purchase');
+    const events = recordEvents('museum-purchase');
     const review = { booking_id: 'B1', created: TEN, status: 'paid', items: [], total: 2222 };
-    const server = await comeBack(
+    const server = await returnFromPayment(
       { data: { ...ORDER, review_id: 'k' } },
       { [REVIEW]: { data: review } },
     );
     await executePayment();
     expect(checkout.reviews.k).to.deep.include({ is: 'ready' });
-    expect(told[0]?.detail.totalCents).to.equal(2222);
+    expect(events[0]?.detail.totalCents).to.equal(2222);
     await loadReview('k');
     expect((await server.hits(REVIEW)).map(({ query }) => query.id)).to.deep.equal(['k']);
   });
 
   it('is done even if the ordered items cannot be loaded', async () => {
-    const told = hear('museum-purchase');
-    await comeBack({ data: { ...ORDER, review_id: 'k' } }, { [REVIEW]: { status: 406, body: {} } });
+    const events = recordEvents('museum-purchase');
+    await returnFromPayment(
+      { data: { ...ORDER, review_id: 'k' } },
+      { [REVIEW]: { status: 406, body: {} } },
+    );
     await executePayment();
-    expect([is(), checkout.reviews.k?.is, told[0]?.detail.totalCents]).to.deep.equal([
+    expect([is(), checkout.reviews.k?.is, events[0]?.detail.totalCents]).to.deep.equal([
       'done',
       'failed',
       2400,
@@ -497,7 +500,7 @@ describe('placing the order', () => {
   });
 
   it('reports a cart that is gone (410), and keeps the lines', async () => {
-    const server = await comeBack({ status: 410, body: { error: 'gone' } });
+    const server = await returnFromPayment({ status: 410, body: { error: 'gone' } });
     await executePayment();
     expect(is()).to.equal('gone');
     expect(lines()).to.deep.equal([ticketLine(2)]);
@@ -525,7 +528,7 @@ describe('placing the order', () => {
   ];
   for (const [title, answer, error] of errors) {
     it(`fails with ${title}, is not resent automatically, and can be retried`, async () => {
-      const server = await comeBack([answer, DONE]);
+      const server = await returnFromPayment([answer, DONE]);
       await executePayment();
       const { payment } = checkout;
       expect(payment.is === 'failed' && payment.error).to.deep.include(error);
@@ -593,7 +596,7 @@ describe('an order placed in another tab', () => {
     expect(lines()).to.deep.equal([ticketLine(2)]);
     // the return URL of the first purchase, opened late
     restorePayment(BACK);
-    await settled('done');
+    await hasPayment('done');
     expect(lines()).to.deep.equal([ticketLine(2)]);
   });
 
@@ -638,7 +641,7 @@ describe('an order placed in another tab', () => {
 });
 
 describe('cancelling a payment', () => {
-  const comeBack = async (answer: Answer | Answer[]) => {
+  const returnFromPayment = async (answer: Answer | Answer[]) => {
     const server = await openShop({ [CANCEL]: answer, [INIT]: PROVIDER, [EXEC]: DONE });
     addLine(ticketLine(2));
     await startPayment(171, () => undefined);
@@ -648,7 +651,7 @@ describe('cancelling a payment', () => {
 
   for (const answer of [FINE, { status: 410, body: {} }]) {
     it(`succeeds (${answer === FINE ? '200' : '410: it is gone anyway'}) and keeps the cart`, async () => {
-      const server = await comeBack(answer);
+      const server = await returnFromPayment(answer);
       expect(await cancel()).to.equal(true);
       expect(is()).to.equal('canceled');
       expect((await server.hits(CANCEL))[0]?.query).to.deep.equal({
@@ -663,14 +666,14 @@ describe('cancelling a payment', () => {
   }
 
   it('can clear the cart, too', async () => {
-    await comeBack(FINE);
+    await returnFromPayment(FINE);
     await cancel();
     clearAfterCancel();
     expect([is(), cart.lines.length]).to.deep.equal(['none', 0]);
   });
 
   it('can be retried after an error, and does not lose the payment', async () => {
-    await comeBack([BUSY, FINE]);
+    await returnFromPayment([BUSY, FINE]);
     expect(await cancel()).to.equal(false);
     const { payment } = checkout;
     expect(payment.is === 'failed' && payment.error).to.deep.include({ status: 503 });
@@ -679,7 +682,7 @@ describe('cancelling a payment', () => {
   });
 
   it('is sent once when pressed twice, and nothing can be ordered in between', async () => {
-    const server = await comeBack({ ...FINE, hold: 'cancel' });
+    const server = await returnFromPayment({ ...FINE, hold: 'cancel' });
     const first = cancel();
     expect(await cancel()).to.equal(false);
     await executePayment();
@@ -724,10 +727,10 @@ describe('a payment', () => {
 
 describe('beginning the checkout', () => {
   it('emits museum-begin-checkout', () => {
-    const told = hear('museum-begin-checkout');
+    const events = recordEvents('museum-begin-checkout');
     addLine(ticketLine(2));
     addLine(ticketLine(1, { id: '2' }));
     beginCheckout();
-    expect(told.map(({ detail }) => detail)).to.deep.equal([{ count: 2, totalCents: 3600 }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ count: 2, totalCents: 3600 }]);
   });
 });

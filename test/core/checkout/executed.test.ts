@@ -8,14 +8,14 @@ import {
   rememberExecuted,
 } from '../../../src/core/checkout/executed.ts';
 import { readStored, storageName, writeStored } from '../../../src/core/web/storage.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { openShop } from '../../support/shop.ts';
 
 const KEY = 'Abcdefgh1234';
 const HASHED = { cart: idHash('c1'), mark: idHash(idHash('c1') + KEY) };
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   await openShop();
 });
 

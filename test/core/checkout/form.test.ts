@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import {
   accountAux,
-  accountFaults,
+  accountErrors,
   EMPTY_PAYMENT,
   isDirectDebit,
   maskedIban,
@@ -10,8 +10,8 @@ import {
 
 const DIRECT_DEBIT = 74;
 const GERMAN = 'DE89 3704 0044 0532 0130 00';
-const faultsOf = (accountHolder: string, iban: string, payart = DIRECT_DEBIT) =>
-  accountFaults({ ...EMPTY_PAYMENT, accountHolder, iban }, payart);
+const errorsOf = (accountHolder: string, iban: string, payart = DIRECT_DEBIT) =>
+  accountErrors({ ...EMPTY_PAYMENT, accountHolder, iban }, payart);
 
 describe('direct debit', () => {
   const ways: [payart: number | undefined, isIt: boolean][] = [
@@ -27,7 +27,7 @@ describe('direct debit', () => {
     });
   }
 
-  const ibans: [iban: string, fault: string | undefined][] = [
+  const ibans: [iban: string, expected: string | undefined][] = [
     ['DE89370400440532013000', undefined],
     [GERMAN, undefined],
     ['  de89 3704 0044 0532 0130 00 ', undefined],
@@ -43,18 +43,18 @@ describe('direct debit', () => {
   ];
   for (const [iban, expected] of ibans) {
     it(`reports “${iban}” as ${expected ?? 'valid'}`, () => {
-      expect(faultsOf('Ada', iban).iban).to.equal(expected);
+      expect(errorsOf('Ada', iban).iban).to.equal(expected);
     });
   }
 
   it('requires an account holder', () => {
-    expect(faultsOf(' ', GERMAN)).to.deep.equal({ accountHolder: 'missing' });
-    expect(faultsOf('', '')).to.deep.equal({ accountHolder: 'missing', iban: 'missing' });
-    expect(faultsOf('Ada', GERMAN)).to.deep.equal({});
+    expect(errorsOf(' ', GERMAN)).to.deep.equal({ accountHolder: 'missing' });
+    expect(errorsOf('', '')).to.deep.equal({ accountHolder: 'missing', iban: 'missing' });
+    expect(errorsOf('Ada', GERMAN)).to.deep.equal({});
   });
 
   it('is the only payment type that requires an account', () => {
-    expect(faultsOf('', '', 171)).to.deep.equal({});
+    expect(errorsOf('', '', 171)).to.deep.equal({});
     expect(accountAux({ ...EMPTY_PAYMENT, accountHolder: 'Ada', iban: GERMAN }, 171)).to.deep.equal(
       {},
     );

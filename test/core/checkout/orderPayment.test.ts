@@ -14,7 +14,7 @@ import type { OrderPayment } from '../../../src/core/checkout/types.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { showPage } from '../../support/pageshow.ts';
 import { ticketLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -32,7 +32,7 @@ const PENDING = { key: 'k/1', cartId: 'c1', sessionUs: US };
 const BACK = { cartId: 'c1', sessionUs: US };
 
 const is = () => checkout.orderPayment.is;
-const settled = (wanted: OrderPayment['is']) =>
+const hasPayment = (wanted: OrderPayment['is']) =>
   eventually(`the payment is ${wanted}`, () => is() === wanted);
 
 async function pay(): Promise<string[]> {
@@ -42,7 +42,10 @@ async function pay(): Promise<string[]> {
 }
 
 /** Simulates the return from the provider to the order. */
-function comeBack(outcome: 'accepted' | 'failed', route = '/en/order-review/k%2F1'): boolean {
+function returnFromPayment(
+  outcome: 'accepted' | 'failed',
+  route = '/en/order-review/k%2F1',
+): boolean {
   history.replaceState(null, '', `#${route}`);
   return restoreOrderPayment({ ...BACK, outcome });
 }
@@ -52,7 +55,7 @@ function reload(): void {
   restoreOrderPayment(undefined);
 }
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('paying an open order', () => {
   it('sends the order and its return URLs, and goes to the URL from the server', async () => {
@@ -130,8 +133,8 @@ describe('the payment return to an order', () => {
     cart.sent = { lines: [ticketLine(2)], before: [] };
     session.referrer = 'https://search.example/';
     setPaymentForm({ accountHolder: 'Ada', iban: 'DE89370400440532013000' });
-    expect(comeBack('accepted')).to.equal(true);
-    await settled('paid');
+    expect(returnFromPayment('accepted')).to.equal(true);
+    await hasPayment('paid');
     const [hit] = await server.hits();
     expect(hit?.body).to.deep.equal({ cartId: 'c1' });
     expect(hit?.query).to.deep.equal({
@@ -149,14 +152,14 @@ describe('the payment return to an order', () => {
   it('executes the payment in another tab, with the session that started it', async () => {
     const server = await openShop({ [EXEC]: DONE });
     session.key = 'Zyxwvuts9876';
-    comeBack('accepted');
-    await settled('paid');
+    returnFromPayment('accepted');
+    await hasPayment('paid');
     expect((await server.hits())[0]?.query).to.deep.equal({ us: 'Zyxwvuts9876', sessionUs: US });
   });
 
   it('sends nothing for a declined payment', async () => {
     const server = await openShop({ [INIT]: PROVIDER });
-    expect(comeBack('failed')).to.equal(true);
+    expect(returnFromPayment('failed')).to.equal(true);
     expectState(checkout.orderPayment).to.deep.equal({ is: 'declined', key: 'k/1' });
     expect(await server.hits()).to.deep.equal([]);
     expect(await pay()).to.have.length(1);
@@ -164,18 +167,18 @@ describe('the payment return to an order', () => {
 
   it('is declined if it comes too late (410)', async () => {
     await openShop({ [EXEC]: { status: 410, body: {} } });
-    comeBack('accepted');
-    await settled('declined');
+    returnFromPayment('accepted');
+    await hasPayment('declined');
     expect(readStored('order-payment')).to.equal(undefined);
   });
 
   it('keeps the payment over a reload until it is settled', async () => {
     const server = await openShop({ [EXEC]: [{ status: 503, body: {} }, DONE] });
-    comeBack('accepted');
-    await settled('failed');
+    returnFromPayment('accepted');
+    await hasPayment('failed');
     expect(readStored('order-payment')).to.deep.equal(PENDING);
     reload();
-    await settled('paid');
+    await hasPayment('paid');
     expect(readStored('order-payment')).to.equal(undefined);
     reload();
     expect(is()).to.equal('none');
@@ -184,8 +187,8 @@ describe('the payment return to an order', () => {
 
   it('can be retried if the outcome is unknown', async () => {
     const server = await openShop({ [EXEC]: [{ drop: true }, DONE] });
-    comeBack('accepted');
-    await settled('failed');
+    returnFromPayment('accepted');
+    await hasPayment('failed');
     await Promise.all([executeAgain(), executeAgain()]);
     expect(is()).to.equal('paid');
     expect(await server.hits(EXEC)).to.have.length(2);
@@ -195,7 +198,7 @@ describe('the payment return to an order', () => {
 
   it('does not take the payment of a cart', async () => {
     const server = await openShop({ [EXEC]: DONE });
-    expect(comeBack('accepted', '/checkout/success')).to.equal(false);
+    expect(returnFromPayment('accepted', '/checkout/success')).to.equal(false);
     expect(is()).to.equal('none');
     expect(await server.hits()).to.deep.equal([]);
   });

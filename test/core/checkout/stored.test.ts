@@ -4,7 +4,7 @@ import { EMPTY_PAYMENT } from '../../../src/core/checkout/form.ts';
 import { keepPayment, readPayment, readPaymentForm } from '../../../src/core/checkout/stored.ts';
 import type { Payment } from '../../../src/core/checkout/types.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { openShop } from '../../support/shop.ts';
 
 const PENDING = { cartId: 'c1', sessionUs: 'Abcdefgh1234', outcome: 'accepted' as const };
@@ -13,7 +13,7 @@ const ORDER = { booking_id: 'B1', has_tickets: true };
 const error = { is: 'network', log: 'x' } as const;
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   await openShop();
 });
 

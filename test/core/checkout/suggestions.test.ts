@@ -5,10 +5,10 @@ import { setClient } from '../../../src/core/api/transport.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
-import { newTo, renewSuggestions } from '../../../src/core/checkout/suggestions.ts';
+import { newTo, refetchSuggestions } from '../../../src/core/checkout/suggestions.ts';
 import type { Suggestion } from '../../../src/core/checkout/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import {
   articleLine,
   dayLine,
@@ -35,7 +35,7 @@ const POSTER = suggestion('merchandise', 'poster');
 const PASS = suggestion('annualPass', 'pass');
 
 async function shopWith(answers: Answers) {
-  await fresh();
+  await resetAll();
   const server = await openShop(answers);
   cart.lines = [articleLine(1)];
   return server;
@@ -53,7 +53,7 @@ describe('the suggestions for the cart', () => {
     };
     const server = await shopWith({ [SUGGEST]: { data: [wire, { ...PASS, type: 'yacht' }] } });
     expect(names()).to.equal(undefined);
-    await renewSuggestions();
+    await refetchSuggestions();
     expect(checkout.suggestions).to.deep.equal([{ ...POSTER, image: 'https://m.example/p.svg' }]);
     const [hit] = await server.hits(SUGGEST);
     expect(hit?.body).to.deep.equal({
@@ -65,17 +65,17 @@ describe('the suggestions for the cart', () => {
     const kinds = ['merchandise', 'voucher', 'ticket', 'guidedTour', 'annualPass'] as const;
     const all = kinds.map((kind) => suggestion(kind, kind));
     await shopWith({ [SUGGEST]: { data: all } });
-    await renewSuggestions();
+    await refetchSuggestions();
     expect(names()).to.deep.equal(kinds);
   });
 
   it('are requested again only when the cart changes', async () => {
     const server = await shopWith({ [SUGGEST]: [{ data: [POSTER] }, { data: [PASS] }] });
-    await renewSuggestions();
-    await renewSuggestions();
+    await refetchSuggestions();
+    await refetchSuggestions();
     expect(names()).to.deep.equal(['poster']);
     cart.lines = [articleLine(2)];
-    await renewSuggestions();
+    await refetchSuggestions();
     expect(names()).to.deep.equal(['pass']);
     expect(await server.hits(SUGGEST)).to.have.lengthOf(2);
   });
@@ -84,10 +84,10 @@ describe('the suggestions for the cart', () => {
     const server = await shopWith({
       [SUGGEST]: [{ data: [POSTER], hold: 'old' }, { data: [PASS] }],
     });
-    const old = renewSuggestions();
+    const old = refetchSuggestions();
     await server.arrived(SUGGEST);
     cart.lines = [articleLine(2)];
-    await renewSuggestions();
+    await refetchSuggestions();
     await server.release('old');
     await old;
     expect(names()).to.deep.equal(['pass']);
@@ -95,9 +95,9 @@ describe('the suggestions for the cart', () => {
 
   it('are empty for an empty cart, without a request', async () => {
     const server = await shopWith({ [SUGGEST]: { data: [POSTER] } });
-    await renewSuggestions();
+    await refetchSuggestions();
     cart.lines = [];
-    await renewSuggestions();
+    await refetchSuggestions();
     expect(names()).to.deep.equal([]);
     expect(await server.hits(SUGGEST)).to.have.lengthOf(1);
   });
@@ -109,19 +109,19 @@ describe('the suggestions for the cart', () => {
   ] as const) {
     it(`are empty when ${title}, without a reported error`, async () => {
       const server = await shopWith({ [SUGGEST]: answer });
-      const told: unknown[] = [];
+      const errors: unknown[] = [];
       setClient(
         createClient({
           api: server.api,
           language: () => 'en',
           token: () => undefined,
           backoffMs: 1,
-          onError: (error) => told.push(error),
+          onError: (error) => errors.push(error),
         }),
       );
-      await renewSuggestions();
+      await refetchSuggestions();
       expect(names()).to.deep.equal([]);
-      expect(told).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
   }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import { findWallets } from '../../../src/core/checkout/wallets.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { openShop } from '../../support/shop.ts';
 
 type Device = { ApplePaySession?: unknown; PaymentRequest?: unknown };
@@ -28,7 +28,7 @@ const refusing = class {
 const card = (wallets?: string[]) => ({ payartId: 171, i18n: {}, ...(wallets && { wallets }) });
 const offering = (...types: object[]) => openShop({ 'GET checkout/payments': { data: types } });
 
-beforeEach(fresh);
+beforeEach(resetAll);
 afterEach(() => {
   delete device.ApplePaySession;
   if (own) Object.defineProperty(device, 'PaymentRequest', own);

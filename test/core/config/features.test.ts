@@ -4,10 +4,10 @@ import { isAreaOn, isOffered } from '../../../src/core/config/features.ts';
 import { config } from '../../../src/core/config/store.ts';
 import type { ShopConfig } from '../../../src/core/config/types.ts';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
-import { takePlace } from '../../../src/core/navigation/outlets.ts';
+import { registerOutlet } from '../../../src/core/navigation/outlets.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { type Area, type RouteName, ROUTES } from '../../../src/core/routes/routes.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { SHOP_CONFIG } from '../../support/shop.ts';
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
@@ -20,7 +20,7 @@ function configure(shop: Partial<ShopConfig>): void {
 
 const isOff = (): RouteName[] => NAMES.filter((name) => !isOffered(name));
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the routes that a shop offers', () => {
   const switches: [flag: keyof ShopConfig, area: Area, routes: RouteName[]][] = [
@@ -71,10 +71,16 @@ describe('the routes that a shop offers', () => {
 
     it(`cannot be reached in ${area} without ${flag}`, () => {
       configure({ [flag]: false });
-      const place = { key: 'shop', home: '/', area: 'shop', isStage: true, routing: 'memory' };
-      takePlace(place as Parameters<typeof takePlace>[0], ['shop']);
+      const outlet = {
+        key: 'shop',
+        home: '/',
+        area: 'shop',
+        hostsScreens: true,
+        routing: 'memory',
+      };
+      registerOutlet(outlet as Parameters<typeof registerOutlet>[0], ['shop']);
       for (const name of routes) navigate(ROUTES[name][0].replace(/:\w+/, '12'), { from: 'shop' });
-      expect(navigation.places.shop?.href).to.equal('/');
+      expect(navigation.outlets.shop?.href).to.equal('/');
     });
   }
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { rememberScript, scriptSetting } from '../../../src/core/config/script.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 
 describe('the URL of the script', () => {
-  beforeEach(fresh);
+  beforeEach(resetAll);
 
   it('can carry settings', () => {
     rememberScript(

@@ -2,11 +2,11 @@ import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { loadPage } from '../../../src/core/content/actions.ts';
 import { pages } from '../../../src/core/content/store.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { openShop } from '../../support/shop.ts';
 
 describe('a legal page', () => {
-  beforeEach(fresh);
+  beforeEach(resetAll);
 
   it('is loaded once, and again after a failure', async () => {
     const page = { id: 'terms', title: 'Terms', html: '<p>We</p>' };

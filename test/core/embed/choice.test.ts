@@ -42,19 +42,22 @@ describe('the choice of an editor', () => {
   it('passes only the attributes that an embed has', () => {
     const all =
       'item=12&category=3&tour-language=en&date=2027-03-05&lang=en&theme=dark&no-header=true&routing=hash';
-    const told = (element: string, query: string) =>
+    const attributesIn = (element: string, query: string) =>
       saidIn(choice(`element=${element}&${query}`)).map(([what]) => what);
-    expect(told('tickets', all)).to.deep.equal(['item', 'date', 'lang', 'theme']);
-    expect(told('tours', all.replace('item=12&', ''))).to.deep.equal([
+    expect(attributesIn('tickets', all)).to.deep.equal(['item', 'date', 'lang', 'theme']);
+    expect(attributesIn('tours', all.replace('item=12&', ''))).to.deep.equal([
       'category',
       'tour-language',
       'date',
       'lang',
       'theme',
     ]);
-    expect(told('merchandise', all)).to.deep.equal(['item', 'lang', 'theme']);
-    expect(told('checkout', all)).to.deep.equal(['lang', 'theme']);
-    expect(told('shop', 'lang=en&theme=dark&item=12').slice(0, 2)).to.deep.equal(['lang', 'theme']);
+    expect(attributesIn('merchandise', all)).to.deep.equal(['item', 'lang', 'theme']);
+    expect(attributesIn('checkout', all)).to.deep.equal(['lang', 'theme']);
+    expect(attributesIn('shop', 'lang=en&theme=dark&item=12').slice(0, 2)).to.deep.equal([
+      'lang',
+      'theme',
+    ]);
   });
 
   it('passes settings for a CMS page to a whole shop, unless it has path routing', () => {

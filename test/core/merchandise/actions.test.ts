@@ -1,9 +1,9 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { askBeforehand, loadArticle, loadArticles } from '../../../src/core/merchandise/actions.ts';
+import { loadArticle, loadArticles, prefetchRoute } from '../../../src/core/merchandise/actions.ts';
 import { merchandise } from '../../../src/core/merchandise/store.ts';
 import { eventually } from '../../support/eventually.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { article } from '../../support/goods.ts';
 import type { TestServer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
@@ -23,7 +23,7 @@ const open = (): Promise<TestServer> =>
     [ARTICLE]: { data: article() },
   });
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the list of a kind of goods', () => {
   it('is requested once and sorted', async () => {
@@ -63,7 +63,7 @@ describe('the prefetch of a screen', () => {
   for (const [href, asked] of rows) {
     it(`requests the data of ${href}`, async () => {
       const server = await open();
-      askBeforehand(href);
+      prefetchRoute(href);
       const hits = async () =>
         (await Promise.all([LIST, ATTR, ARTICLE].map((each) => server.hits(each)))).map(
           ({ length }) => length,

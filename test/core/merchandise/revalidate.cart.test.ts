@@ -8,7 +8,7 @@ import { addArticle } from '../../../src/core/merchandise/choices.ts';
 import { changeGoods } from '../../../src/core/merchandise/changeLine.ts';
 import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { article } from '../../support/goods.ts';
 import { articleLine, passLine, passOwner, voucherLine } from '../../support/samples.ts';
 import { openShop } from '../../support/shop.ts';
@@ -19,7 +19,7 @@ const openWith = (more: Partial<ArticleDetail> = {}) =>
   openShop({ [ARTICLE]: { data: article(more) } });
 const counts = (): number[] => (cart.lines as GoodsLine[]).map(({ count }) => count);
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the goods in the cart', () => {
   it('take the current prices and list the changes', async () => {

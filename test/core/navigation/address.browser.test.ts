@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { config } from '../../../src/core/config/store.ts';
 import { language } from '../../../src/core/page/language.ts';
 import { linkTo, navigate, rememberInAddress } from '../../../src/core/navigation/navigate.ts';
-import { navigation as places } from '../../../src/core/navigation/store.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
 import { watchDepartures } from '../../support/departures.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import {
   TICKETS,
   EVENT,
@@ -15,11 +15,11 @@ import {
   follow,
   setHash,
   shopSpeaks,
-} from '../../support/places.ts';
+} from '../../support/outlets.ts';
 import { eventually } from '../../support/eventually.ts';
 import { watchSteps } from '../../support/steps.ts';
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the URL', () => {
   it('ignores the base URL of the page', () => {
@@ -51,7 +51,7 @@ describe('the URL', () => {
     const steps = watchSteps();
     rememberInAddress('tickets', '/tickets/12?date=2027-03-05');
     expect([location.hash, steps.count]).to.deep.equal(['#/tickets/12?date=2027-03-05', 0]);
-    expect(places.places.tickets?.arrivals).to.equal(1);
+    expect(navigation.outlets.tickets?.focusRequests).to.equal(1);
     reload(TICKETS, EVENT);
     expect(hrefs().tickets).to.equal('/tickets/12?date=2027-03-05');
   });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
-import { haveArrived } from '../../../src/core/navigation/outlets.ts';
-import { navigation as places } from '../../../src/core/navigation/store.ts';
-import { fresh } from '../../support/fresh.ts';
+import { clearFocusRequests } from '../../../src/core/navigation/outlets.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import {
   TICKETS,
   EVENT,
@@ -13,11 +13,11 @@ import {
   go,
   follow,
   setHash,
-} from '../../support/places.ts';
+} from '../../support/outlets.ts';
 import { eventually } from '../../support/eventually.ts';
 import { watchSteps } from '../../support/steps.ts';
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the history', () => {
   it('grows by one entry per navigation, but not for the same route or a replacement', () => {
@@ -35,18 +35,18 @@ describe('the history', () => {
     open(TICKETS);
     navigate('/tickets/13', { from: 'tickets' });
     navigate('/tickets/13', { from: 'tickets' });
-    expect(places.places.tickets?.arrivals).to.equal(2);
-    haveArrived('tickets');
-    haveArrived('gone');
-    expect(places.places.tickets?.arrivals).to.equal(0);
+    expect(navigation.outlets.tickets?.focusRequests).to.equal(2);
+    clearFocusRequests('tickets');
+    clearFocusRequests('gone');
+    expect(navigation.outlets.tickets?.focusRequests).to.equal(0);
   });
 
   it('grows by an entry without moving the focus when only a setting changes', () => {
     open(TICKETS);
     const steps = watchSteps();
-    navigate('/tickets?group=3', { from: 'tickets', isArrival: false });
+    navigate('/tickets?group=3', { from: 'tickets', movesFocus: false });
     expect(steps.count).to.equal(1);
-    expect(places.places.tickets).to.include({ href: '/tickets?group=3', arrivals: 0 });
+    expect(navigation.outlets.tickets).to.include({ href: '/tickets?group=3', focusRequests: 0 });
   });
 
   it('restores each embed on Back and Forward', async () => {
@@ -58,10 +58,10 @@ describe('the history', () => {
     const atCheckout = { tickets: '/tickets/12', event: '/tickets/8', basket: '/checkout' };
     await go(-1, '#/tickets/8');
     expect(hrefs()).to.deep.equal({ ...atCheckout, basket: '/checkout' });
-    expect(places.active).to.equal('event');
+    expect(navigation.active).to.equal('event');
     await go(-1, '#/tickets/12');
     expect(hrefs()).to.deep.equal({ ...atCheckout, event: '/tickets/7' });
-    expect(places.active).to.equal('tickets');
+    expect(navigation.active).to.equal('tickets');
     await go(-1, '');
     expect(hrefs()).to.deep.equal({
       tickets: '/tickets',
@@ -79,7 +79,7 @@ describe('the history', () => {
     const before = hrefs();
     reload(TICKETS, EVENT, CHECKOUT);
     expect(hrefs()).to.deep.equal(before);
-    expect(places.active).to.equal('event');
+    expect(navigation.active).to.equal('event');
   });
 
   it('restores the embed used last of two at the same route', () => {
@@ -89,8 +89,8 @@ describe('the history', () => {
     navigate('/tickets/12', { from: 'tickets' });
     reload(TICKETS, second);
     expect(hrefs()).to.deep.equal({ tickets: '/tickets/12', second: '/tickets/12' });
-    expect(places.active).to.equal('tickets');
-    expect(places.places.second?.arrivals).to.equal(0);
+    expect(navigation.active).to.equal('tickets');
+    expect(navigation.outlets.second?.focusRequests).to.equal(0);
   });
 
   it('does not block navigation when the browser takes no more entries, as Safari does', () => {
@@ -154,8 +154,8 @@ describe('the history', () => {
     open(TICKETS, CHECKOUT);
     location.hash = '/tickets/12';
     await eventually('the embed follows', () => hrefs().tickets === '/tickets/12');
-    expect(places.active).to.equal('tickets');
-    expect(places.places.tickets?.arrivals).to.equal(1);
+    expect(navigation.active).to.equal('tickets');
+    expect(navigation.outlets.tickets?.focusRequests).to.equal(1);
   });
 
   it('leaves anchors of the page to the browser', async () => {
@@ -181,18 +181,18 @@ describe('the history', () => {
     expect(hrefs()).to.deep.equal({ tickets: '/tickets', event: '/tickets/7' });
   });
 
-  it('counts an arrival at the embed that Back changes', async () => {
+  it('moves the focus to the outlet that Back changes', async () => {
     open(TICKETS, EVENT);
     setHash('');
     navigate('/tickets/12', { from: 'tickets' });
     navigate('/tickets/8', { from: 'event' });
-    haveArrived('tickets');
-    haveArrived('event');
+    clearFocusRequests('tickets');
+    clearFocusRequests('event');
     await go(-1, '#/tickets/12');
-    const arrivals = () => Object.values(places.places).map((each) => each.arrivals);
-    expect(arrivals()).to.deep.equal([0, 1]);
-    haveArrived('event');
+    const focusRequests = () => Object.values(navigation.outlets).map((each) => each.focusRequests);
+    expect(focusRequests()).to.deep.equal([0, 1]);
+    clearFocusRequests('event');
     await go(-1, '');
-    expect(arrivals()).to.deep.equal([1, 0]);
+    expect(focusRequests()).to.deep.equal([1, 0]);
   });
 });

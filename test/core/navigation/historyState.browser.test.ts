@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { navigate, rememberInAddress } from '../../../src/core/navigation/navigate.ts';
-import { leavePlace } from '../../../src/core/navigation/outlets.ts';
-import { fresh } from '../../support/fresh.ts';
-import { TICKETS, CHECKOUT, open, place, reload, hrefs, go } from '../../support/places.ts';
+import { unregisterOutlet } from '../../../src/core/navigation/outlets.ts';
+import { resetAll } from '../../support/resetAll.ts';
+import { TICKETS, CHECKOUT, open, outlet, reload, hrefs, go } from '../../support/outlets.ts';
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the state of a history entry', () => {
   it('keeps the state of the page', () => {
@@ -20,11 +20,13 @@ describe('the state of a history entry', () => {
     open(TICKETS);
     for (let turn = 0; turn < 60; turn += 1) {
       const key = `named-${turn}`;
-      open(place(key, 'tours', { home: '/guided-tours' }));
+      open(outlet(key, 'tours', { home: '/guided-tours' }));
       navigate(`/tickets/${(turn % 2) + 7}`, { from: 'tickets', replace: true });
-      leavePlace(key);
+      unregisterOutlet(key);
     }
-    const { places: kept } = (history.state as Record<string, { places: object }>)['museum-shop']!;
+    const { outlets: kept } = (history.state as Record<string, { outlets: object }>)[
+      'museum-shop'
+    ]!;
     expect(Object.keys(kept).length).to.be.below(60);
     expect(kept).to.include.keys('tickets', 'named-58');
   });
@@ -34,8 +36,8 @@ describe('the state of a history entry', () => {
     'text',
     { 'museum-shop': 5 },
     { 'museum-shop': {} },
-    { 'museum-shop': { places: 5 } },
-    { 'museum-shop': { places: { tickets: 5, other: '/nowhere' } } },
+    { 'museum-shop': { outlets: 5 } },
+    { 'museum-shop': { outlets: { tickets: 5, other: '/nowhere' } } },
   ];
   for (const state of strange) {
     it(`tolerates the foreign state ${JSON.stringify(state)}`, () => {

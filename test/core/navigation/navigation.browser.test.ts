@@ -1,12 +1,16 @@
 import { expect } from 'chai';
 import { config } from '../../../src/core/config/store.ts';
 import { linkTo, navigate } from '../../../src/core/navigation/navigate.ts';
-import { leavePlace, takePlace, takeUp } from '../../../src/core/navigation/outlets.ts';
-import { navigation as places } from '../../../src/core/navigation/store.ts';
+import {
+  registerOutlet,
+  setActiveOutlet,
+  unregisterOutlet,
+} from '../../../src/core/navigation/outlets.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
 import { readStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
-import { fresh } from '../../support/fresh.ts';
-import { hear } from '../../support/hear.ts';
+import { resetAll } from '../../support/resetAll.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
 import {
   type Wanted,
   TICKETS,
@@ -17,11 +21,11 @@ import {
   open,
   hrefs,
   setHash,
-} from '../../support/places.ts';
+} from '../../support/outlets.ts';
 import { eventually } from '../../support/eventually.ts';
 import { watchSteps } from '../../support/steps.ts';
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('an embed', () => {
   it('starts at its home route', () => {
@@ -31,8 +35,8 @@ describe('an embed', () => {
       event: '/tickets/7',
       basket: '/checkout',
     });
-    expect(places.active).to.equal(undefined);
-    expect(places.places.tickets?.arrivals).to.equal(0);
+    expect(navigation.active).to.equal(undefined);
+    expect(navigation.outlets.tickets?.focusRequests).to.equal(0);
   });
 
   it('starts at the route in the URL if it is the first of the area', () => {
@@ -43,9 +47,9 @@ describe('an embed', () => {
       tickets: '/tickets/12?date=2027-03-05',
       event: '/tickets/7',
     });
-    expect(places.active).to.equal('tickets');
-    expect(places.places.tickets?.arrivals).to.equal(1);
-    expect(places.places.event?.arrivals).to.equal(0);
+    expect(navigation.active).to.equal('tickets');
+    expect(navigation.outlets.tickets?.focusRequests).to.equal(1);
+    expect(navigation.outlets.event?.focusRequests).to.equal(0);
   });
 
   it('starts at a route of another area if that has no embed on the page', () => {
@@ -56,8 +60,8 @@ describe('an embed', () => {
 
   it('leaves the route of another area to its embed, even if that loads later', () => {
     setHash('/checkout/success');
-    takePlace(TICKETS, ['tickets', 'checkout']);
-    takePlace(CHECKOUT, ['tickets', 'checkout']);
+    registerOutlet(TICKETS, ['tickets', 'checkout']);
+    registerOutlet(CHECKOUT, ['tickets', 'checkout']);
     expect(hrefs()).to.deep.equal({ tickets: '/tickets', basket: '/checkout/success' });
   });
 
@@ -79,9 +83,9 @@ describe('an embed', () => {
   it('is no longer an outlet after it leaves the page', () => {
     open(TICKETS, CHECKOUT);
     navigate('/tickets/12', { from: 'tickets' });
-    leavePlace('tickets');
+    unregisterOutlet('tickets');
     expect(hrefs()).to.deep.equal({ basket: '/checkout' });
-    expect(places.active).to.equal(undefined);
+    expect(navigation.active).to.equal(undefined);
   });
 });
 
@@ -130,15 +134,15 @@ describe('a route', () => {
       const before = hrefs();
       navigate(href, from ? { from } : {});
       expect(hrefs()).to.deep.equal({ ...before, [shownIn]: href });
-      expect(places.active).to.equal(shownIn);
-      expect(places.places[shownIn]?.arrivals).to.equal(1);
+      expect(navigation.active).to.equal(shownIn);
+      expect(navigation.outlets[shownIn]?.focusRequests).to.equal(1);
       expect(location.hash).to.equal(`#${href}`);
     });
   }
 
   it('is shown in the embed used last when opened from the cart button', () => {
     open(BUTTON, TICKETS, EVENT);
-    takeUp('event');
+    setActiveOutlet('event');
     navigate('/checkout', { from: 'button' });
     expect(hrefs()).to.deep.equal({
       button: '/checkout',
@@ -148,16 +152,16 @@ describe('a route', () => {
   });
 
   it('is shown in the first embed of the page if none was used, in any load order', () => {
-    takePlace(BUTTON, ['tours', 'tickets']);
-    takePlace(TICKETS, ['tours', 'tickets']);
-    takePlace(TOURS, ['tours', 'tickets']);
+    registerOutlet(BUTTON, ['tours', 'tickets']);
+    registerOutlet(TICKETS, ['tours', 'tickets']);
+    registerOutlet(TOURS, ['tours', 'tickets']);
     navigate('/checkout', { from: 'button' });
     expect(hrefs()).to.deep.equal({ button: '/checkout', tickets: '/tickets', tours: '/checkout' });
   });
 
   it('is not shown if there is only a cart button, and museum-error is emitted', () => {
     open(BUTTON);
-    const errors = hear('museum-error');
+    const errors = recordEvents('museum-error');
     navigate('/checkout', { from: 'button' });
     expect(hrefs()).to.deep.equal({ button: '/checkout' });
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['missing-embed']);
@@ -172,13 +176,13 @@ describe('a route', () => {
 
   it('is announced once and stored as the last visited', () => {
     open(TICKETS);
-    const told = hear('museum-navigate');
+    const events = recordEvents('museum-navigate');
     navigate('/de/tickets/12?date=2027-03-05', { from: 'tickets' });
-    expect(told).to.deep.equal([
+    expect(events).to.deep.equal([
       {
         name: 'museum-navigate',
         detail: { area: 'tickets', name: 'ticket', path: '/tickets/12?date=2027-03-05' },
-        place: 'tickets',
+        outlet: 'tickets',
       },
     ]);
     expect(readStored('last-visited')).to.equal('/tickets/12?date=2027-03-05');

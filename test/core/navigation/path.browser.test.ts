@@ -3,17 +3,17 @@ import { config } from '../../../src/core/config/store.ts';
 import { language } from '../../../src/core/page/language.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
-import { takePlace } from '../../../src/core/navigation/outlets.ts';
-import { comeBack } from '../../../src/core/navigation/signInDetour.ts';
+import { registerOutlet } from '../../../src/core/navigation/outlets.ts';
+import { returnAfterSignIn } from '../../../src/core/navigation/signInDetour.ts';
 import {
   addressWith,
   routeHere,
   routeIn,
-  tidyAddress,
+  normalizeAddress,
 } from '../../../src/core/navigation/address.ts';
 import { returnToOf } from '../../../src/core/navigation/returnTo.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { eventually } from '../../support/eventually.ts';
 import { SHOP_CONFIG } from '../../support/shop.ts';
 import { watchSteps } from '../../support/steps.ts';
@@ -35,14 +35,16 @@ function begin(base: string | undefined, at?: string): void {
 }
 
 const open = (): void =>
-  takePlace({ key: 'shop', area: 'shop', home: '/', routing: 'path', isStage: true }, ['shop']);
+  registerOutlet({ key: 'shop', area: 'shop', home: '/', routing: 'path', hostsScreens: true }, [
+    'shop',
+  ]);
 
 const named = (address: string) => {
   const found = routeIn(new URL(address, origin));
   return found && [found.name, found.href, found.lang].filter(Boolean).join(' ');
 };
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('a URL of a whole shop', () => {
   const below: [path: string, names: string][] = [
@@ -153,7 +155,7 @@ describe('a URL of a whole shop', () => {
       history.replaceState({ turbo: 1 }, '');
       speak(lang);
       const steps = watchSteps();
-      tidyAddress();
+      normalizeAddress();
       expect(location.pathname + location.search + location.hash).to.equal(tidy);
       expect([history.state, steps.count]).to.deep.equal([{ turbo: 1 }, 0]);
     });
@@ -175,13 +177,16 @@ describe('a whole shop', () => {
   it('starts at the route in its URL without taking the focus', () => {
     begin('/shop', '/shop/en/tickets/12?date=2027-03-06');
     open();
-    expect(navigation.places.shop).to.include({ href: '/tickets/12?date=2027-03-06', arrivals: 0 });
+    expect(navigation.outlets.shop).to.include({
+      href: '/tickets/12?date=2027-03-06',
+      focusRequests: 0,
+    });
   });
 
   it('starts at an unknown route', () => {
     begin('/shop', '/shop/en/nowhere');
     open();
-    expect(navigation.places.shop?.href).to.equal('/nowhere');
+    expect(navigation.outlets.shop?.href).to.equal('/nowhere');
   });
 
   it('writes each step into the path and follows Back and Forward', async () => {
@@ -192,12 +197,12 @@ describe('a whole shop', () => {
     navigate('/tickets/12?date=2027-03-06', { from: 'shop' });
     expect([at(), steps.count]).to.deep.equal(['/shop/en/tickets/12?date=2027-03-06', 2]);
     history.back();
-    await eventually('back', () => navigation.places.shop?.href === '/tickets');
+    await eventually('back', () => navigation.outlets.shop?.href === '/tickets');
     expect(at()).to.equal('/shop/en/tickets');
     history.forward();
     await eventually(
       'forward',
-      () => navigation.places.shop?.href.startsWith('/tickets/12') ?? false,
+      () => navigation.outlets.shop?.href.startsWith('/tickets/12') ?? false,
     );
   });
 
@@ -262,9 +267,9 @@ describe('the return URL of a whole shop', () => {
       begin('/shop', '/shop/en/login');
       open();
       const departures: string[] = [];
-      comeBack(returnTo, '/settings', 'shop', (to) => departures.push(to));
+      returnAfterSignIn(returnTo, '/settings', 'shop', (to) => departures.push(to));
       expect(departures).to.deep.equal(left ? [origin + left] : []);
-      expect(navigation.places.shop?.href).to.equal(href ?? '/login');
+      expect(navigation.outlets.shop?.href).to.equal(href ?? '/login');
     });
   }
 });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { config } from '../../../src/core/config/store.ts';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
-import { takePlace } from '../../../src/core/navigation/outlets.ts';
-import { comeBack, detour } from '../../../src/core/navigation/signInDetour.ts';
+import { registerOutlet } from '../../../src/core/navigation/outlets.ts';
+import { redirectToSignIn, returnAfterSignIn } from '../../../src/core/navigation/signInDetour.ts';
 import {
   keepRedirect,
   redirectAfter,
@@ -12,7 +12,7 @@ import { navigation } from '../../../src/core/navigation/store.ts';
 import type { Area } from '../../../src/core/routes/routes.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { eventually } from '../../support/eventually.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -56,7 +56,7 @@ describe('the redirect after signing in', () => {
   }
 
   it('is a route of the shop, whatever is stored', async () => {
-    await fresh();
+    await resetAll();
     await openShop();
     for (const stored of ['https://evil.example', '//evil.example', 'javascript:alert(1)', 5, {}]) {
       writeStored('redirect', stored);
@@ -69,11 +69,14 @@ describe('the redirect after signing in', () => {
 
 const show = (...areas: Area[]): void => {
   for (const area of areas) {
-    takePlace({ key: area, area, home: `/${area}`, routing: 'hash', isStage: true }, areas);
+    registerOutlet(
+      { key: area, area, home: `/${area}`, routing: 'hash', hostsScreens: true },
+      areas,
+    );
   }
 };
 
-const hrefOf = (key: string) => navigation.places[key]?.href;
+const hrefOf = (key: string) => navigation.outlets[key]?.href;
 const back = (step: -1 | 1, title: string, condition: () => boolean): Promise<void> => {
   history.go(step);
   return eventually(title, condition);
@@ -81,7 +84,7 @@ const back = (step: -1 | 1, title: string, condition: () => boolean): Promise<vo
 
 describe('signing in', () => {
   beforeEach(async () => {
-    await fresh();
+    await resetAll();
     await openShop();
   });
 
@@ -91,7 +94,7 @@ describe('signing in', () => {
       navigate(href, { from: 'checkout' });
     }
     expect(readStored('redirect')).to.equal(PAYMENT);
-    comeBack(null, '/settings', 'checkout');
+    returnAfterSignIn(null, '/settings', 'checkout');
     expect([hrefOf('checkout'), readStored('redirect')]).to.deep.equal([PAYMENT, undefined]);
   });
 
@@ -99,14 +102,14 @@ describe('signing in', () => {
     show('checkout', 'account');
     navigate('/login', { from: 'checkout' });
     expect([hrefOf('account'), hrefOf('checkout')]).to.deep.equal(['/login', '/checkout']);
-    comeBack(null, '/settings', 'account');
+    returnAfterSignIn(null, '/settings', 'account');
     expect([hrefOf('checkout'), navigation.active]).to.deep.equal([PAYMENT, 'checkout']);
   });
 
   it('leads to the account by default', () => {
     show('account');
     navigate('/login', { from: 'account' });
-    comeBack(null, '/settings', 'account');
+    returnAfterSignIn(null, '/settings', 'account');
     expect(hrefOf('account')).to.equal('/settings');
   });
 
@@ -125,7 +128,7 @@ describe('signing in', () => {
     show('account');
     keepRedirect('/tickets');
     const left: string[] = [];
-    comeBack('/tickets.html?a=1#opening', '/settings', 'account', (to) => left.push(to));
+    returnAfterSignIn('/tickets.html?a=1#opening', '/settings', 'account', (to) => left.push(to));
     expect(left).to.deep.equal([`${location.origin}/tickets.html?a=1#opening`]);
     expect(redirectTarget()).to.equal(undefined);
   });
@@ -134,30 +137,32 @@ describe('signing in', () => {
     show('account');
     const left: string[] = [];
     const here = location.pathname + location.search;
-    comeBack(`${here}#/tickets/12?date=2027-03-05`, '/settings', 'account', (to) => left.push(to));
+    returnAfterSignIn(`${here}#/tickets/12?date=2027-03-05`, '/settings', 'account', (to) =>
+      left.push(to),
+    );
     expect([hrefOf('account'), left]).to.deep.equal(['/tickets/12?date=2027-03-05', []]);
   });
 
   it('never leads to another site', () => {
     show('account');
     const left: string[] = [];
-    comeBack('//evil.example', '/settings', 'account', (to) => left.push(to));
+    returnAfterSignIn('//evil.example', '/settings', 'account', (to) => left.push(to));
     expect([hrefOf('account'), left]).to.deep.equal(['/settings', []]);
   });
 });
 
 describe('a required sign-in', () => {
   beforeEach(async () => {
-    await fresh();
+    await resetAll();
     await openShop();
   });
 
   it('leads back to the previous screen', () => {
     show('tickets');
     navigate('/tickets/12', { from: 'tickets' });
-    detour('/login?fromUnauthorized=true', '/tickets/12');
+    redirectToSignIn('/login?fromUnauthorized=true', '/tickets/12');
     expect(hrefOf('tickets')).to.equal('/login?fromUnauthorized=true');
-    comeBack(null, '/settings', 'tickets');
+    returnAfterSignIn(null, '/settings', 'tickets');
     expect(hrefOf('tickets')).to.equal('/tickets/12');
   });
 
@@ -166,7 +171,7 @@ describe('a required sign-in', () => {
     show('tickets');
     navigate('/tickets/12', { from: 'tickets' });
     const departures = watchDepartures();
-    detour('/login?fromUnauthorized=true', '/tickets/12');
+    redirectToSignIn('/login?fromUnauthorized=true', '/tickets/12');
     await eventually('the page leaves', () => departures.length > 0);
     const { hash, pathname } = new URL(departures[0]!.url);
     const query = new URLSearchParams(hash.split('?')[1]);

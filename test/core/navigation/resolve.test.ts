@@ -3,10 +3,10 @@ import { expect } from 'chai';
 import { type PageState, type Resolution, resolve } from '../../../src/core/navigation/resolve.ts';
 import { parseRoute } from '../../../src/core/routes/routes.ts';
 
-const outlet = (key: PageState['outlets'][number]['area'], isStage = true) => ({
+const outlet = (key: PageState['outlets'][number]['area'], hostsScreens = true) => ({
   key,
   area: key,
-  isStage,
+  hostsScreens,
 });
 const TICKETS = outlet('tickets');
 const SECOND_TICKETS = { ...TICKETS, key: 'tickets-2' };

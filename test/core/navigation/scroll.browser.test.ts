@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { settleScroll, takeScroll } from '../../../src/core/navigation/scroll.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const box = document.createElement('div');
@@ -38,7 +38,7 @@ async function goBack(height: number): Promise<void> {
 }
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   document.body.append(box);
   heighten(4000);
   scrollTo(0, 0);

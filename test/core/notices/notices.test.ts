@@ -2,10 +2,10 @@ import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { dismissNotice, showNotice } from '../../../src/core/notices/actions.ts';
 import { notices } from '../../../src/core/notices/store.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 
 describe('a notice', () => {
-  beforeEach(fresh);
+  beforeEach(resetAll);
 
   it('is shown until it is dismissed', () => {
     showNotice({ is: 'serverBusy' });

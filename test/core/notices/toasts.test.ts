@@ -7,13 +7,13 @@ import {
   showToast,
 } from '../../../src/core/notices/toasts.ts';
 import { toasts } from '../../../src/core/notices/store.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { watchTimers } from '../../support/timers.ts';
 
 const shown = (): string | undefined => toasts.shown?.code;
 
 describe('a toast', () => {
-  beforeEach(fresh);
+  beforeEach(resetAll);
 
   it('disappears after two seconds', () => {
     const waits = watchTimers();

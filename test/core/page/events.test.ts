@@ -1,10 +1,10 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { announce, onAnnouncement } from '../../../src/core/page/events.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 
 describe('an announcement', () => {
-  beforeEach(fresh);
+  beforeEach(resetAll);
 
   it('reaches all listeners with its outlet until they unsubscribe', () => {
     const heard: unknown[] = [];

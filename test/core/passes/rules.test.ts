@@ -5,7 +5,7 @@ import { forgetOwners, typeOwners } from '../../../src/core/passes/choices.ts';
 import { passes, restoreOwners } from '../../../src/core/passes/store.ts';
 import type { OwnerForm } from '../../../src/core/passes/types.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { openShop } from '../../support/shop.ts';
 
 const ADA: OwnerForm = {
@@ -58,7 +58,7 @@ describe('the owners of passes', () => {
 
 describe('the typed owners of passes', () => {
   beforeEach(async () => {
-    await fresh();
+    await resetAll();
     await openShop();
     passes.owners = {};
   });

@@ -3,13 +3,13 @@ import { expect } from 'chai';
 import { newSessionKey, restoreSession, setToken } from '../../../src/core/session/actions.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { openStorage, readStored, writeStored } from '../../../src/core/web/storage.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { RUN } from '../../support/server.ts';
 
 const FIRST = { isReturn: false, referrer: '' };
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   openStorage(`https://shop.example/${RUN}`, '1');
 });
 

@@ -4,10 +4,10 @@ import { keepGuestForm } from '../../../src/core/account/actions.ts';
 import { EMPTY_FORM } from '../../../src/core/account/types.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { cart } from '../../../src/core/cart/store.ts';
-import { followShipping, renewShipping } from '../../../src/core/shipping/actions.ts';
+import { watchShippingCosts, refetchShippingCosts } from '../../../src/core/shipping/actions.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { ADA } from '../../support/basket.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { articleLine, passLine, passOwner, ticketLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Answers } from '../../support/server.ts';
@@ -17,7 +17,7 @@ const SHIPPING = 'POST checkout/shipping';
 const NOT_SERVED = { error: 'Not there', code: 'SHIPPING_COUNTRY_NOT_SERVED' };
 
 async function shopWith(answers: Answers) {
-  await fresh();
+  await resetAll();
   const server = await openShop(answers);
   cart.lines = [articleLine(2)];
   account.customer = ADA;
@@ -32,7 +32,7 @@ describe('shipping costs', () => {
   it('are requested with the cart lines and the country', async () => {
     const server = await shopWith({ [SHIPPING]: { data: 490 } });
     cart.lines.push(ticketLine(1));
-    const asked = renewShipping();
+    const asked = refetchShippingCosts();
     expect(known()).to.deep.equal([undefined, undefined, true]);
     await asked;
     expect(known()).to.deep.equal([490, undefined, false]);
@@ -49,9 +49,9 @@ describe('shipping costs', () => {
   it('are requested with the token of a logged-in customer, and without that of a guest', async () => {
     const server = await shopWith({ [SHIPPING]: { data: 490 } });
     setToken('secret');
-    await renewShipping();
+    await refetchShippingCosts();
     account.customer = { ...ADA, isGuest: false };
-    await renewShipping();
+    await refetchShippingCosts();
     const tokens = (await server.hits(SHIPPING)).map(({ query }) => query.token);
     expect(tokens).to.deep.equal([undefined, 'secret']);
   });
@@ -62,9 +62,9 @@ describe('shipping costs', () => {
   ] as const) {
     it(`are not requested if ${title}`, async () => {
       const server = await shopWith({ [SHIPPING]: { data: 490 } });
-      await renewShipping();
+      await refetchShippingCosts();
       given();
-      await renewShipping();
+      await refetchShippingCosts();
       expect(known()).to.deep.equal([undefined, undefined, false]);
       expect(await server.hits(SHIPPING)).to.have.lengthOf(1);
     });
@@ -73,26 +73,26 @@ describe('shipping costs', () => {
   it('are requested again only when the cart or the country changes', async () => {
     const server = await shopWith({ [SHIPPING]: [{ data: 1 }, { data: 2 }, { data: 3 }] });
     const costs: unknown[] = [];
-    const renew = async (): Promise<void> => {
-      await renewShipping();
+    const refetch = async (): Promise<void> => {
+      await refetchShippingCosts();
       costs.push(cart.shippingCosts);
     };
-    await renew();
-    await renew();
+    await refetch();
+    await refetch();
     cart.lines = [articleLine(3)];
-    await renew();
+    await refetch();
     typed('FR');
-    await renew();
-    await renew();
+    await refetch();
+    await refetch();
     expect(costs).to.deep.equal([1, 1, 2, 3, 3]);
     expect(await server.hits(SHIPPING)).to.have.lengthOf(3);
   });
 
   it('keep their value until the new one arrives', async () => {
     const server = await shopWith({ [SHIPPING]: [{ data: 490 }, { data: 890, hold: 'new' }] });
-    await renewShipping();
+    await refetchShippingCosts();
     cart.lines = [articleLine(3)];
-    const asked = renewShipping();
+    const asked = refetchShippingCosts();
     expect(known()).to.deep.equal([490, undefined, true]);
     await server.release('new');
     await asked;
@@ -101,10 +101,10 @@ describe('shipping costs', () => {
 
   it('are those of the newest request, whichever answer comes last', async () => {
     const server = await shopWith({ [SHIPPING]: [{ data: 490, hold: 'old' }, { data: 890 }] });
-    const old = renewShipping();
+    const old = refetchShippingCosts();
     await server.arrived(SHIPPING);
     cart.lines = [articleLine(3)];
-    await renewShipping();
+    await refetchShippingCosts();
     await server.release('old');
     await old;
     expect(known()).to.deep.equal([890, undefined, false]);
@@ -113,10 +113,10 @@ describe('shipping costs', () => {
   it('are those of the newest request, even if an older one is refused after it', async () => {
     const refusal = { status: 422, body: NOT_SERVED, hold: 'old' };
     const server = await shopWith({ [SHIPPING]: [refusal, { data: 890 }] });
-    const old = renewShipping();
+    const old = refetchShippingCosts();
     await server.arrived(SHIPPING);
     typed('FR');
-    await renewShipping();
+    await refetchShippingCosts();
     await server.release('old');
     await old;
     expect(known()).to.deep.equal([890, undefined, false]);
@@ -124,19 +124,19 @@ describe('shipping costs', () => {
 
   it('stay unknown, with the error code, if the country is not served', async () => {
     await shopWith({ [SHIPPING]: [{ data: 490 }, { status: 422, body: NOT_SERVED }] });
-    await renewShipping();
+    await refetchShippingCosts();
     typed('US');
-    await renewShipping();
+    await refetchShippingCosts();
     expect(known()).to.deep.equal([undefined, NOT_SERVED.code, false]);
     expect(cart.shippingError).to.include({ status: 422, message: 'Not there' });
   });
 
   it('recover from a refusal when the country changes or the goods are removed', async () => {
     await shopWith({ [SHIPPING]: [{ status: 422, body: NOT_SERVED }, { data: 490 }] });
-    await renewShipping();
+    await refetchShippingCosts();
     const { lines } = cart;
     cart.lines = [];
-    await renewShipping();
+    await refetchShippingCosts();
     expect([...known(), cart.shippingError]).to.deep.equal([
       undefined,
       undefined,
@@ -145,14 +145,14 @@ describe('shipping costs', () => {
     ]);
     cart.lines = lines;
     typed('FR');
-    await renewShipping();
+    await refetchShippingCosts();
     expect([...known(), cart.shippingError]).to.deep.equal([490, undefined, false, undefined]);
   });
 
   it('are requested at once and on every change until the screen is left', async () => {
     const answers = [490, 590, 690, 790].map((data) => ({ data }));
     const server = await shopWith({ [SHIPPING]: answers });
-    const leave = followShipping();
+    const leave = watchShippingCosts();
     await eventually('the costs are loaded', () => cart.shippingCosts === 490);
     cart.lines[0] = articleLine(3);
     await eventually('the basket counts', () => cart.shippingCosts === 590);
@@ -160,26 +160,26 @@ describe('shipping costs', () => {
     await eventually('the country counts', () => cart.shippingCosts === 690);
     leave();
     cart.lines[0] = articleLine(4);
-    await renewShipping();
+    await refetchShippingCosts();
     expect(cart.shippingCosts).to.equal(790);
     expect(await server.hits(SHIPPING)).to.have.lengthOf(4);
   });
 
   it('are not requested again automatically after a refusal, but when the screen is opened', async () => {
     const server = await shopWith({ [SHIPPING]: [{ status: 404 }, { data: 490 }] });
-    const leave = followShipping();
+    const leave = watchShippingCosts();
     await eventually('the request has failed', () => cart.shippingError !== undefined);
     cart.lang = 'en';
-    await renewShipping();
+    await refetchShippingCosts();
     expect(await server.hits(SHIPPING)).to.have.lengthOf(1);
     leave();
-    followShipping()();
+    watchShippingCosts()();
     await eventually('the costs are loaded', () => cart.shippingCosts === 490);
   });
 
   it('can be requested again after the connection broke', async () => {
     const server = await shopWith({ [SHIPPING]: { drop: true } });
-    await renewShipping();
+    await refetchShippingCosts();
     expect([...known(), cart.shippingError?.is]).to.deep.equal([
       undefined,
       undefined,
@@ -187,7 +187,7 @@ describe('shipping costs', () => {
       'network',
     ]);
     await server.answer({ [SHIPPING]: { data: 490 } });
-    await renewShipping(true);
+    await refetchShippingCosts(true);
     expect([...known(), cart.shippingError]).to.deep.equal([490, undefined, false, undefined]);
   });
 });

@@ -12,7 +12,7 @@ import {
   chooseTime,
 } from '../../../src/core/tickets/choices.ts';
 import { choiceKey, restoreChoices, tickets } from '../../../src/core/tickets/store.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import {
   concert,
   day,
@@ -61,7 +61,7 @@ const offer = (places: number, more: object = {}) => ({
 });
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   clockAt('2027-03-05T08:59:59Z'); // a second before ten in Berlin
 });
 

@@ -15,8 +15,8 @@ import { cents } from '../../../src/core/money/cents.ts';
 import { notices } from '../../../src/core/notices/store.ts';
 import { changeCount, changePart } from '../../../src/core/tickets/changeLine.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
-import { fresh } from '../../support/fresh.ts';
-import { hear } from '../../support/hear.ts';
+import { resetAll } from '../../support/resetAll.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
 import {
   day,
   dayLine,
@@ -51,7 +51,7 @@ async function shopWith(tickets: object[], more: Answers = {}, places = 10) {
 }
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   clockAt('2027-03-05T08:59:59Z'); // a second before ten in Berlin
   restoreCart();
   persistCart();
@@ -212,10 +212,10 @@ describe('a cart line', () => {
     await shopWith([ticket()]);
     cart.lines.push(ticketLine(2));
     await revalidateCart();
-    const told = hear('museum-analytics');
+    const events = recordEvents('museum-analytics');
     changeCount(KEY, '1', 5);
     changeCount(KEY, '1', 4);
-    expect(told.map(({ detail }) => [detail.event, detail.value])).to.deep.equal([
+    expect(events.map(({ detail }) => [detail.event, detail.value])).to.deep.equal([
       ['add_to_cart', '36.00'],
       ['remove_from_cart', '12.00'],
     ]);

@@ -3,7 +3,6 @@ import { expect } from 'chai';
 import { cents } from '../../../src/core/money/cents.ts';
 import { ticketsOf } from '../../../src/core/tickets/availability.ts';
 import {
-  ahead,
   minPeople,
   isFamily,
   isFixed,
@@ -13,6 +12,7 @@ import {
   partsFor,
   peopleOf,
   priceOf,
+  upcoming,
 } from '../../../src/core/tickets/rules.ts';
 import type { Picked } from '../../../src/core/tickets/types.ts';
 import { day, ELEVEN, family, moment, part, TEN, ticket } from '../../support/samples.ts';
@@ -57,7 +57,7 @@ describe('the times of a day', () => {
       { datetime: TEN, max_tickets: 0 },
       { datetime: ELEVEN, max_tickets: 1 },
     ];
-    const at = (now: string) => ahead(slots, moment(now)).map(({ datetime }) => datetime);
+    const at = (now: string) => upcoming(slots, moment(now)).map(({ datetime }) => datetime);
     expect(at('2027-03-05T08:59:59')).to.deep.equal(['2027-03-05T09:00:00', TEN, ELEVEN]);
     expect(at('2027-03-05T09:00:00')).to.deep.equal([TEN, ELEVEN]); // one that begins now is excluded
     expect(at('2027-03-05T12:00:00')).to.deep.equal([]);

@@ -9,7 +9,7 @@ import {
   seekDay,
 } from '../../../src/core/tours/days.ts';
 import { tours } from '../../../src/core/tours/store.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { day, moment, month } from '../../support/samples.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
 import { expectState } from '../../support/state.ts';
@@ -36,7 +36,7 @@ const known = () => tours.known['harbour']!;
 const counts = () => countsOf(known(), NOW);
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   clockAt('2027-03-05T08:00:00Z'); // nine in Berlin
 });
 

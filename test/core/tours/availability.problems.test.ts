@@ -113,7 +113,7 @@ describe('booking a tour', () => {
     const given = at({ questions: [question({ required: true }), question({ id: 'r' })] });
     const counts = wanted({ p: 1 }, { t: 1 });
     expect(problemsOf(given, counts, {})).to.deep.equal([
-      { is: 'answer', qId: 'q', fault: { is: 'missing' } },
+      { is: 'answer', qId: 'q', error: { is: 'missing' } },
     ]);
     expect(problemsOf(given, counts, { q: '3a' })).to.deep.equal([]);
   });

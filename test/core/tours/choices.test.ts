@@ -14,7 +14,7 @@ import {
 } from '../../../src/core/tours/choices.ts';
 import { restoreBookings, tours, bookingOf } from '../../../src/core/tours/store.ts';
 import type { TourDetail } from '../../../src/core/tours/types.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { day, taker, tourLine } from '../../support/samples.ts';
 import type { Answers } from '../../support/server.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
@@ -57,7 +57,7 @@ const openWith = (more: Partial<TourDetail> = {}, answers: Answers = {}) =>
   });
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   clockAt('2027-03-05T08:59:59Z'); // a second before ten in Berlin
 });
 
@@ -306,7 +306,7 @@ describe('booking a tour', () => {
       is: 'refused',
       problems: [
         { is: 'fewerTickets', tickets: 1, participants: 2 },
-        { is: 'answer', qId: 'q', fault: { is: 'missing' } },
+        { is: 'answer', qId: 'q', error: { is: 'missing' } },
       ],
     });
   });

@@ -57,7 +57,7 @@ describe('the filtered tours', () => {
 describe('the filter options', () => {
   const options = (filter: TourFilter = {}, given: Tour[] = tours) =>
     filterOptions(given, [kids, nobody, groups], filter, { days, today: TODAY });
-  const told = (list: { name: string; count: number }[]) =>
+  const labelsOf = (list: { name: string; count: number }[]) =>
     list.map(({ name, count }) => `${name} ${count}`);
 
   it('include today and the next four days, across the end of the month', () => {
@@ -78,30 +78,30 @@ describe('the filter options', () => {
   }
 
   it('include the sorted categories that have tours', () => {
-    expect(told(options().categories)).to.deep.equal(['Groups 1', 'Kids 2']);
+    expect(labelsOf(options().categories)).to.deep.equal(['Groups 1', 'Kids 2']);
   });
 
   it('include each language once', () => {
-    expect(told(options().languages)).to.deep.equal(['English 1', 'Deutsch 2']);
+    expect(labelsOf(options().languages)).to.deep.equal(['English 1', 'Deutsch 2']);
   });
 
   it('include the venues if there are several', () => {
-    expect(told(options().venues)).to.deep.equal(['Harbour 2', 'Tower 1']);
+    expect(labelsOf(options().venues)).to.deep.equal(['Harbour 2', 'Tower 1']);
     expect(options({}, [tours[0]!, tours[2]!]).venues).to.deep.equal([]);
     expect(options({}, [tour()]).venues).to.deep.equal([]);
   });
 
   it('identify a venue by its name if it has no id', () => {
     const named = [tour({ id: '1', venue: 'East' }), tour({ id: '2', venue: 'West' })];
-    expect(told(options({}, named).venues)).to.deep.equal(['East 1', 'West 1']);
+    expect(labelsOf(options({}, named).venues)).to.deep.equal(['East 1', 'West 1']);
     expect(idsOf(toursOf(named, { venue: 'West' }, {}))).to.equal('2');
   });
 
   it('count the tours that match the other filters, including 0', () => {
     const offered = options({ day: TODAY, language: 'de' });
-    expect(told(offered.categories)).to.deep.equal(['Groups 1', 'Kids 1']);
-    expect(told(offered.languages)).to.deep.equal(['English 1', 'Deutsch 1']);
-    expect(told(offered.venues)).to.deep.equal(['Harbour 0', 'Tower 1']);
+    expect(labelsOf(offered.categories)).to.deep.equal(['Groups 1', 'Kids 1']);
+    expect(labelsOf(offered.languages)).to.deep.equal(['English 1', 'Deutsch 1']);
+    expect(labelsOf(offered.venues)).to.deep.equal(['Harbour 0', 'Tower 1']);
     expect(offered.days.map(({ count }) => count)).to.deep.equal([1, 0, 1, 0, 0]);
     expect(offered.any.day).to.equal(2);
   });

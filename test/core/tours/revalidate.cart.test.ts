@@ -15,8 +15,8 @@ import {
 } from '../../../src/core/tours/choices.ts';
 import { tours } from '../../../src/core/tours/store.ts';
 import type { TourDetail } from '../../../src/core/tours/types.ts';
-import { fresh } from '../../support/fresh.ts';
-import { hear } from '../../support/hear.ts';
+import { resetAll } from '../../support/resetAll.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
 import { tourLine } from '../../support/samples.ts';
 import type { Answers } from '../../support/server.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
@@ -37,7 +37,7 @@ const availability = () =>
   lineAvailability(tourLine(2), tours.known.harbour, { lines: cart.lines, sent: undefined }).is;
 
 beforeEach(async () => {
-  await fresh();
+  await resetAll();
   clockAt('2027-03-01T08:00:00Z');
   cart.lines.push(tourLine(2));
 });
@@ -122,10 +122,10 @@ describe('changing a booking in the cart', () => {
     await change();
     chooseTours('harbour', 'p', 9);
     chooseTickets('harbour', 't', 3);
-    const heard = hear('museum-analytics');
+    const events = recordEvents('museum-analytics');
     expect(await book('harbour')).to.deep.equal({ is: 'changed' });
     expectState(cart.lines).to.deep.equal([tourLine(3)]);
-    expect(heard.map(({ detail }) => detail.event)).to.deep.equal([
+    expect(events.map(({ detail }) => detail.event)).to.deep.equal([
       'remove_from_cart',
       'add_to_cart',
     ]);

@@ -1,6 +1,11 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { type AnswerFault, answersOf, faultOf, optionsOf } from '../../../src/core/tours/rules.ts';
+import {
+  type AnswerError,
+  answersOf,
+  answerErrorOf,
+  optionsOf,
+} from '../../../src/core/tours/rules.ts';
 import type { Question } from '../../../src/core/tours/types.ts';
 import { question } from '../../support/tours.ts';
 
@@ -24,7 +29,7 @@ describe('an answer', () => {
     title: string,
     question: Question,
     given: string | string[] | undefined,
-    fault?: AnswerFault,
+    expected?: AnswerError,
   ][] = [
     ['can be left out', text(), undefined],
     ['can be empty', text(), ''],
@@ -64,8 +69,8 @@ describe('an answer', () => {
       ['1'],
     ],
   ];
-  for (const [title, asked, given, fault] of cases) {
-    it(title, () => void expect(faultOf(asked, given)).to.deep.equal(fault));
+  for (const [title, asked, given, expected] of cases) {
+    it(title, () => void expect(answerErrorOf(asked, given)).to.deep.equal(expected));
   }
 
   it('has a single box with the label of the question if there are no options', () => {

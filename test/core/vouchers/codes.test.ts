@@ -2,9 +2,9 @@ import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { cents } from '../../../src/core/money/cents.ts';
-import { codeFault, redeemCode } from '../../../src/core/vouchers/codes.ts';
+import { codeError, redeemCode } from '../../../src/core/vouchers/codes.ts';
 import { type VoucherCode } from '../../../src/core/vouchers/types.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { moment } from '../../support/samples.ts';
 import type { Answer } from '../../support/server.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
@@ -45,14 +45,14 @@ describe('a voucher code', () => {
   ];
   for (const [rule, now, more, is] of table) {
     it(rule, () => {
-      expect(codeFault({ ...CODE, ...more }, Date.parse(now))?.is).to.equal(is);
+      expect(codeError({ ...CODE, ...more }, Date.parse(now))?.is).to.equal(is);
     });
   }
 });
 
 describe('redeeming a voucher code', () => {
   beforeEach(async () => {
-    await fresh();
+    await resetAll();
     clockAt('2027-03-05T08:00:00Z');
   });
 
@@ -90,12 +90,17 @@ describe('redeeming a voucher code', () => {
     expect(cart.lines.length).to.equal(1);
   });
 
-  const told = { status: 422, body: { error: 'We do not know this code.' } };
-  const faults: [what: string, typed: string, answer: Answer, is: unknown][] = [
+  const refusal = { status: 422, body: { error: 'We do not know this code.' } };
+  const cases: [what: string, typed: string, answer: Answer, is: unknown][] = [
     ['empty input', ' ', { data: CODE }, { is: 'missing' }],
-    ['the message of the server', 'X', told, { is: 'told', message: 'We do not know this code.' }],
+    [
+      'the message of the server',
+      'X',
+      refusal,
+      { is: 'refused', message: 'We do not know this code.' },
+    ],
     ['a refusal without a message', 'X', { status: 422, body: {} }, { is: 'unknown' }],
-    ['a message with another status', 'X', { ...told, status: 404 }, { is: 'unknown' }],
+    ['a message with another status', 'X', { ...refusal, status: 404 }, { is: 'unknown' }],
     ['a server error', 'X', { status: 501 }, { is: 'unknown' }],
     ['an answer that cannot be read', 'X', { data: {} }, { is: 'unknown' }],
     ['a broken connection', 'X', { drop: true }, { is: 'unknown' }],
@@ -106,7 +111,7 @@ describe('redeeming a voucher code', () => {
       { is: 'late', until: '2027-03-04T10:00:00' },
     ],
   ];
-  for (const [what, typed, answer, is] of faults) {
+  for (const [what, typed, answer, is] of cases) {
     it(`reports ${what}, and does not change the cart`, async () => {
       await openShop({ [CALL]: answer });
       expect(await redeemCode(typed)).to.deep.equal(is);

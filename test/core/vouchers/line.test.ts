@@ -5,11 +5,11 @@ import { cartPayload } from '../../../src/core/cart/payload.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { lineOf } from '../../../src/core/vouchers/line.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { voucherLine } from '../../support/samples.ts';
 import { voucher } from '../../support/vouchers.ts';
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the cart line of a voucher', () => {
   it('has a count for one amount', () => {

@@ -8,7 +8,7 @@ import { cents } from '../../../src/core/money/cents.ts';
 import { isDiscontinued } from '../../../src/core/vouchers/rules.ts';
 import type { Voucher } from '../../../src/core/vouchers/types.ts';
 import type { AsyncState } from '../../../src/core/async/asyncState.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { voucherLine } from '../../support/samples.ts';
 import { openShop } from '../../support/shop.ts';
 import { voucher } from '../../support/vouchers.ts';
@@ -19,7 +19,7 @@ const inBasket = () =>
   (cart.lines as VoucherLine[]).map(({ name, price, count }) => [name, price, count]);
 const described = (): unknown => JSON.parse(JSON.stringify(cart.changes));
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('the vouchers in the cart', () => {
   it('take a new fixed price and a new name, and list the changes', async () => {

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { cents } from '../../../src/core/money/cents.ts';
-import { amountFault, amountOf, typedAmount } from '../../../src/core/vouchers/rules.ts';
+import { amountError, amountOf, typedAmount } from '../../../src/core/vouchers/rules.ts';
 
 const NARROW = '\u202F';
 const HARD = '\u00A0';
@@ -139,7 +139,7 @@ describe('the amount of a voucher', () => {
     title: string,
     amountCents: number | undefined,
     limits: object,
-    fault: object | undefined,
+    expected: object | undefined,
   ][] = [
     ['can be the minimum', 500, both, undefined],
     ['can be the maximum', 25000, both, undefined],
@@ -150,10 +150,10 @@ describe('the amount of a voucher', () => {
     ['must be positive without limits', 0, {}, { is: 'below', min: 1 }],
     ['must be positive with a minimum of 0', 0, { min_amount: cents(0) }, { is: 'below', min: 1 }],
   ];
-  for (const [title, amountCents, limits, fault] of cases) {
+  for (const [title, amountCents, limits, expected] of cases) {
     it(title, () => {
       const amount = amountCents === undefined ? undefined : cents(amountCents);
-      expect(amountFault(amount, limits)).to.deep.equal(fault);
+      expect(amountError(amount, limits)).to.deep.equal(expected);
     });
   }
 });

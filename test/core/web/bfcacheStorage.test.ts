@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { StorageKey } from '../../../src/core/web/storageKeys.ts';
 import { handOverToKept } from '../../../src/core/web/bfcacheStorage.ts';
 import { openStorage, readStored, writeStored } from '../../../src/core/web/storage.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { showPage } from '../../support/pageshow.ts';
 import { RUN } from '../../support/server.ts';
 
@@ -28,7 +28,7 @@ function put(values: Partial<Record<StorageKey, unknown>>): void {
 
 describe('a page restored from bfcache', () => {
   beforeEach(async () => {
-    await fresh();
+    await resetAll();
     openStorage(`https://shop.example/${RUN}`, '1');
     handOverToKept();
   });

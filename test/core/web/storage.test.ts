@@ -6,7 +6,7 @@ import {
   storageName,
   writeStored,
 } from '../../../src/core/web/storage.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { fillUp } from '../../support/fullStorage.ts';
 import { RUN } from '../../support/server.ts';
 
@@ -14,7 +14,7 @@ const API = `https://shop.example/${RUN}`;
 
 describe('stored values', () => {
   beforeEach(async () => {
-    await fresh();
+    await resetAll();
     openStorage(API, '1');
   });
 

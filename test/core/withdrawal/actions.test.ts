@@ -11,7 +11,7 @@ import {
 import { areFieldsRefused, gapsOf } from '../../../src/core/withdrawal/form.ts';
 import { withdrawal } from '../../../src/core/withdrawal/store.ts';
 import { ADA } from '../../support/basket.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import type { Answer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -31,7 +31,7 @@ function reload(): void {
   Object.assign(withdrawal, { form: { ...EMPTY }, received: undefined, error: undefined });
 }
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 describe('a withdrawal', () => {
   const gaps: [title: string, typed: Partial<typeof FORM>, missing: string[]][] = [

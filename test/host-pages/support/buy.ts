@@ -1,5 +1,5 @@
 import { GUEST_FIELDS } from '../../support/guest.ts';
-import { inWords } from '../../support/inWords.ts';
+import { dayText } from '../../support/dayText.ts';
 import { say } from '../../support/say.ts';
 import { begins, named, wordsOf } from './names.ts';
 import type { Visitor } from './visitor.ts';
@@ -44,12 +44,12 @@ const STEPS: readonly Step[] = [
   {
     screen: 'event',
     reads: say('chooseADay'),
-    go: (page, within) => page.click(begins(inWords(SATURDAY).split(/\W/)[0]!), within),
+    go: (page, within) => page.click(begins(dayText(SATURDAY).split(/\W/)[0]!), within),
   },
   {
     screen: 'times',
     // the times of this day, not those of a day shown before
-    reads: new RegExp(`${wordsOf(inWords(SATURDAY))}\\W+${wordsOf(say('chooseATime'))}`),
+    reads: new RegExp(`${wordsOf(dayText(SATURDAY))}\\W+${wordsOf(say('chooseATime'))}`),
     async go(page, within) {
       await addTicket(page, within);
       await page.click(named(say('goToBasket')), within);

@@ -68,17 +68,17 @@ const oneRound = (): Promise<void> =>
 const heard: { type: string; text: string }[] = [];
 for (const type of ENGINE === 'webkit' ? (['error', 'warn', 'info', 'log'] as const) : []) {
   const print = console[type];
-  console[type] = (...told: unknown[]) => {
-    heard.push({ type, text: told.map(String).join(' ') });
-    print.apply(console, told);
+  console[type] = (...values: unknown[]) => {
+    heard.push({ type, text: values.map(String).join(' ') });
+    print.apply(console, values);
   };
 }
 
-const tell = (what: string): void => console.error(`not caught: ${what}`);
-addEventListener('error', ({ message }) => message && tell(message));
-addEventListener('unhandledrejection', ({ reason }) => tell(String(reason)));
+const logUncaught = (what: string): void => console.error(`not caught: ${what}`);
+addEventListener('error', ({ message }) => message && logUncaught(message));
+addEventListener('unhandledrejection', ({ reason }) => logUncaught(String(reason)));
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-  tell(`${violatedDirective} forbids ${blockedURI}`),
+  logUncaught(`${violatedDirective} forbids ${blockedURI}`),
 );
 
 /** The details of `museum-error` events, for the message of a failed test. */
@@ -104,7 +104,7 @@ const reader = {
   heard,
   errors,
   /** Resolves when no call is pending and nothing has changed for two rounds: some reactions come one frame later. */
-  async calm(): Promise<void> {
+  async untilIdle(): Promise<void> {
     for (let quiet = 0; quiet < 2;) {
       const before = changes;
       await oneRound();
@@ -134,7 +134,7 @@ const reader = {
     do {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       before = topOf();
-      await reader.calm();
+      await reader.untilIdle();
     } while (topOf() !== before);
   },
   /** Drops the next press unless it hits this control: content that arrives late may move the control away. */

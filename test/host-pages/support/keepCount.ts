@@ -13,7 +13,7 @@ const setOf = (kind: string): Set<unknown> => {
 };
 const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
 const listeners = new Map<unknown, Map<string, Set<unknown>>>();
-const ofPage = [globalThis, document, document.documentElement] as unknown[];
+const observed = [globalThis, document, document.documentElement] as unknown[];
 const entryOf = (target: unknown, type: string): Set<unknown> => {
   const types = listeners.get(target) ?? new Map<string, Set<unknown>>();
   listeners.set(target, types);
@@ -23,12 +23,12 @@ const entryOf = (target: unknown, type: string): Set<unknown> => {
 };
 EventTarget.prototype.addEventListener = function (...given) {
   const target = (this as unknown) ?? globalThis;
-  if (ofPage.includes(target)) entryOf(target, given[0]).add(given[1]);
+  if (observed.includes(target)) entryOf(target, given[0]).add(given[1]);
   return Reflect.apply(add, target, given);
 };
 EventTarget.prototype.removeEventListener = function (...given) {
   const target = (this as unknown) ?? globalThis;
-  if (ofPage.includes(target)) entryOf(target, given[0]).delete(given[1]);
+  if (observed.includes(target)) entryOf(target, given[0]).delete(given[1]);
   return Reflect.apply(remove, target, given);
 };
 for (const name of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver'] as const) {

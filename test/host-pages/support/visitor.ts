@@ -164,8 +164,8 @@ export class Visitor {
   }
 
   /** Waits until the page is idle. */
-  calm(): Promise<void> {
-    return this.ask(() => reader.calm());
+  untilIdle(): Promise<void> {
+    return this.ask(() => reader.untilIdle());
   }
 
   async leave(): Promise<void> {

@@ -28,13 +28,13 @@ const IN_PAGE = scriptOf('inPage.ts');
  */
 const BODY = (question: string): string => `return (function (ask, given) {
   if (!globalThis.reader) { ${IN_PAGE} }
-  const told = () => ({
+  const drained = () => ({
     heard: reader.heard.splice(0),
     since: performance.timeOrigin,
     asked: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(({ name }) => name),
   });
-  const answered = (value) => ({ value, ...told() });
-  const failed = (failure) => ({ failure: String(failure), ...told() });
+  const answered = (value) => ({ value, ...drained() });
+  const failed = (failure) => ({ failure: String(failure), ...drained() });
   try {
     const value = ask(...given);
     return typeof value?.then === 'function' ? value.then(answered, failed) : answered(value);

@@ -19,13 +19,13 @@ function parsed(text: string): unknown {
   }
 }
 
-async function answerFault(response: Response, pointer: string): Promise<string | undefined> {
+async function answerViolation(response: Response, pointer: string): Promise<string | undefined> {
   // the body of the last response is gone once the page has left for the provider
   const text = await response.text().catch(() => undefined);
   return text === undefined ? undefined : schemaErrorAt(pointer, parsed(text));
 }
 
-async function faultsOf(response: Response): Promise<string[]> {
+async function violationsOf(response: Response): Promise<string[]> {
   const request = response.request();
   const { pathname } = new URL(response.url());
   const call = `${request.method()} ${pathname} ${response.status()}`;
@@ -39,17 +39,17 @@ async function faultsOf(response: Response): Promise<string[]> {
     schemaErrorAt(operation.bodyPointer, request.postDataJSON() as unknown);
   const pointer = answerPointer(operation, response.status());
   const answered = pointer
-    ? await answerFault(response, pointer)
+    ? await answerViolation(response, pointer)
     : 'a status that the contract does not define';
-  return [asked, answered].flatMap((fault) => (fault ? [`${call}: ${fault}`] : []));
+  return [asked, answered].flatMap((violation) => (violation ? [`${call}: ${violation}`] : []));
 }
 
 /** Checks every call of a visitor to the back end against the contract's document. */
-export function watchContract(visit: BrowserContext): { faults: () => Promise<string[]> } {
+export function watchContract(visit: BrowserContext): { violations: () => Promise<string[]> } {
   const checks: Promise<string[]>[] = [];
   visit.on('response', (response) => {
     const isCall = new URL(response.url()).pathname.startsWith('/api/');
-    if (isCall && response.request().method() !== 'OPTIONS') checks.push(faultsOf(response));
+    if (isCall && response.request().method() !== 'OPTIONS') checks.push(violationsOf(response));
   });
-  return { faults: async () => (await Promise.all(checks)).flat() };
+  return { violations: async () => (await Promise.all(checks)).flat() };
 }

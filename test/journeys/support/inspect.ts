@@ -32,17 +32,17 @@ export function inspector(page: Page) {
   const found: string[] = [];
   let looks = 0;
   async function look(screen: string): Promise<void> {
-    const faults: string[] = [];
-    for (const width of WIDTHS) faults.push(...(await overflowAt(page, width)));
+    const issues: string[] = [];
+    for (const width of WIDTHS) issues.push(...(await overflowAt(page, width)));
     const views = inTier(ALL_VIEWS, [looks % 2 === 0 ? PHONE : DESK]);
     looks += 1;
     for (const { width, colorScheme } of views) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.emulateMedia({ colorScheme });
       const finds = await axeFinds(page);
-      faults.push(...finds.map((find) => `at ${width} px, ${colorScheme}: ${find}`));
+      issues.push(...finds.map((find) => `at ${width} px, ${colorScheme}: ${find}`));
     }
-    found.push(...faults.map((fault) => `${screen} ${fault}`));
+    found.push(...issues.map((issue) => `${screen} ${issue}`));
   }
   return {
     /** Findings on the screens inspected so far. */

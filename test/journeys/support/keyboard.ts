@@ -11,7 +11,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 
 type Focus = {
   /** Why the focus is lost or cannot be seen; undefined if it is fine. */
-  fault?: string;
+  issue?: string;
   isOnTarget: boolean;
   /** The target has been rendered again: this element is no longer in the page. */
   isGone: boolean;
@@ -23,12 +23,12 @@ const focusOn = (page: Page, target: ElementHandle | null): Promise<Focus> =>
     let focused = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     const focus = { isOnTarget: focused === wanted, isGone: wanted?.isConnected === false };
-    if (!focused || focused === document.body) return { ...focus, fault: 'the focus is lost' };
+    if (!focused || focused === document.body) return { ...focus, issue: 'the focus is lost' };
     const name = `${focused.localName} “${focused.textContent?.trim().slice(0, 40) ?? ''}”`;
     // the label draws the radio button
     const seen = (focused.matches('input') && focused.closest('label')) || focused;
     const { top, bottom, left, right } = seen.getBoundingClientRect();
-    if (top < 0 || top >= innerHeight) return { ...focus, fault: `${name} is out of view` };
+    if (top < 0 || top >= innerHeight) return { ...focus, issue: `${name} is out of view` };
     const x = (left + right) / 2;
     for (const y of [top + 2, (top + Math.min(bottom, innerHeight)) / 2]) {
       let above = document.elementFromPoint(x, y);
@@ -37,8 +37,8 @@ const focusOn = (page: Page, target: ElementHandle | null): Promise<Focus> =>
         if (inner === above) break;
       }
       if (above && !seen.contains(above) && !above.contains(seen)) {
-        const fault = `${name} is covered by ${above.localName} ${above.className}`;
-        return { ...focus, fault };
+        const issue = `${name} is covered by ${above.localName} ${above.className}`;
+        return { ...focus, issue };
       }
     }
     return focus;
@@ -47,16 +47,16 @@ const focusOn = (page: Page, target: ElementHandle | null): Promise<Focus> =>
 /** Returns the steps of a visitor who uses only the keyboard. Moving to a target checks that the focus can always be seen. */
 export function keyboardOf(page: Page) {
   const assertSeen = async (): Promise<void> => {
-    const { fault } = await focusOn(page, null);
-    assert.equal(fault, undefined, fault);
+    const { issue } = await focusOn(page, null);
+    assert.equal(issue, undefined, issue);
   };
 
   const pressUntil = async (key: string, target: Locator): Promise<void> => {
     await target.waitFor({ state: 'attached' });
     let element = await target.elementHandle();
     for (let presses = 0; presses < MOST_PRESSES;) {
-      const { isOnTarget, isGone, fault } = await focusOn(page, element);
-      if (presses > 0) assert.equal(fault, undefined, fault);
+      const { isOnTarget, isGone, issue } = await focusOn(page, element);
+      if (presses > 0) assert.equal(issue, undefined, issue);
       if (isOnTarget) return;
       if (isGone) {
         element = await target.elementHandle();

@@ -72,6 +72,6 @@ export function lineOf(page: Page) {
       );
     },
     /** Takes the visitor online again, which the browser reports to the page. */
-    mend: () => page.context().setOffline(false),
+    reconnect: () => page.context().setOffline(false),
   };
 }

@@ -19,7 +19,7 @@ export type Visitor = {
   /** Errors and warnings on the console of all tabs, and uncaught errors. Empty if all is well. */
   noise: string[];
   /** Returns the calls in which the shop or its server broke the contract. */
-  faults: () => Promise<string[]>;
+  violations: () => Promise<string[]>;
 };
 
 /** Browsers log each answer with an error status; the journeys check those by what the visitor sees. */

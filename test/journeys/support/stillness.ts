@@ -53,7 +53,7 @@ export async function movedAtAll(page: Page): Promise<string[]> {
 }
 
 /** Waits until the whole shop shows everything that it has requested. */
-export async function settled(page: Page): Promise<void> {
+export async function untilLoaded(page: Page): Promise<void> {
   const unfinished = page.locator('museum-shop :is(.skeleton, [aria-busy=true])');
   await unfinished.first().waitFor({ state: 'detached' });
   await drawn(page);

@@ -43,7 +43,7 @@ export async function tourist(journey: Journey, options?: BrowserContextOptions)
       await buys.heading(basket).waitFor();
     },
     /** Follows a sentence of the error summary to its field. */
-    mend: (sentence: string | RegExp) =>
+    followError: (sentence: string | RegExp) =>
       page.locator('.error-summary').getByRole('button', { name: sentence }).click(),
     /** The element within the embed that has the focus. */
     focused: page.locator('museum-tours :focus'),

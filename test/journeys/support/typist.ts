@@ -29,7 +29,7 @@ export async function typist(journey: Journey) {
       await keyboard.press('ArrowUp');
     },
     /** Follows a sentence of the error summary to its field. */
-    async mendByKey(sentence: string) {
+    async followErrorByKey(sentence: string) {
       await keyboard.enter(page.locator('.error-summary').getByRole('button', { name: sentence }));
       await keyboard.assertSeen();
     },

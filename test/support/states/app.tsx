@@ -15,11 +15,11 @@ import { render } from '../render.tsx';
 import { startShop } from '../screen.tsx';
 import { type Recipe, type State, stateOf, type View } from './state.ts';
 
-const notice = (title: string, told: Notice): State =>
+const notice = (title: string, shown: Notice): State =>
   stateOf({
     title,
     href: '/checkout',
-    given: () => showNotice(told),
+    given: () => showNotice(shown),
     sees: '.message .button.plain',
   });
 

@@ -8,7 +8,7 @@ import { ADA, ADULTS, CHILD } from '../basket.ts';
 import { ofDemo } from '../screen.tsx';
 import type { Answer } from '../server.ts';
 import { REFUSED, withFields } from './answers.ts';
-import { CONCERT, FAMILY, inBasket, isRenewed, LONG_LINES, LONGEST, TUG } from './lines.ts';
+import { CONCERT, FAMILY, inBasket, isRevalidated, LONG_LINES, LONGEST, TUG } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
 const known =
@@ -80,7 +80,7 @@ const payment = (recipe: Omit<Recipe, 'href'> & { href?: string }): State =>
     href: '/checkout?step=payment',
     given: known(ADULTS, CHILD),
     // a test server with its own answers does not return the names
-    ...(!recipe.answers && { hasCome: isRenewed }),
+    ...(!recipe.answers && { hasCome: isRevalidated }),
     ...recipe,
   });
 

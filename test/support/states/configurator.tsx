@@ -10,7 +10,7 @@ import type { Lang } from '../../../src/core/i18n/languages.ts';
 import type { Checked } from '../../../src/views/configurator/Check.tsx';
 import { Configurator } from '../../../src/views/configurator/Configurator.tsx';
 import { eventually } from '../eventually.ts';
-import { fresh } from '../fresh.ts';
+import { resetAll } from '../resetAll.ts';
 import { demo } from '../page.ts';
 import { render, unmountAll } from '../render.tsx';
 import { ofDemo } from '../screen.tsx';
@@ -86,7 +86,7 @@ const FINDINGS: Finding[] = [
 const INFO = 'GET shopinfo';
 const CONFIG = 'GET shopinfo/config';
 
-const told = async (lang: Lang): Promise<Answers> => ({
+const settingsOf = async (lang: Lang): Promise<Answers> => ({
   [INFO]: await ofDemo('shopinfo?shop=1', lang),
   [CONFIG]: await ofDemo('shopinfo/config?shop=1', lang),
 });
@@ -96,7 +96,7 @@ const stateOf = ({ title, query = '', isUnnamed, presses = [], ...recipe }: Reci
   show: async (lang: Lang): Promise<View> => {
     const { answers, checked, release, sees } = recipe;
     unmountAll();
-    await fresh();
+    await resetAll();
     const planned = await answers?.(lang);
     const server = await openServer(planned);
     const said = new URLSearchParams(query);
@@ -138,7 +138,7 @@ export const configuratorStates: State[] = [
   {
     title: 'an area that is loading',
     answers: async (lang: Lang) => ({
-      ...(await told(lang)),
+      ...(await settingsOf(lang)),
       'GET event/select': { hold: 'events' },
     }),
     sees: '.snippet',
@@ -146,7 +146,7 @@ export const configuratorStates: State[] = [
   {
     title: 'an empty area',
     answers: async (lang: Lang) => ({
-      ...(await told(lang)),
+      ...(await settingsOf(lang)),
       'GET event/select': { data: { events: [] } },
     }),
     sees: '.message.info',

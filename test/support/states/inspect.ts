@@ -7,7 +7,7 @@ import { inTier, isFull } from '../tier.ts';
 import { wordsIn } from '../words.ts';
 import { areLongestSpoken, inLongestWords } from './longest.ts';
 import type { State, View } from './state.ts';
-import { tabFaultsIn } from './tabbing.ts';
+import { tabIssuesIn } from './tabbing.ts';
 
 const PHONE = 360;
 const DESK = 1280;
@@ -76,7 +76,7 @@ async function findsAt(
 }
 
 /** Checks what does not depend on the language: roles, colours, the Tab order, and the minimum size of targets. */
-async function commonFaults(state: State, scheme: Scheme, view: View): Promise<string[]> {
+async function commonIssues(state: State, scheme: Scheme, view: View): Promise<string[]> {
   const bothSchemes = [
     ['light', 'all'],
     ['dark', 'colours'],
@@ -86,7 +86,7 @@ async function commonFaults(state: State, scheme: Scheme, view: View): Promise<s
     ...(isFull || state.follows ? await findsAt(DESK, state, view, ['light', 'all']) : []),
     ...(await findsAt(PHONE, state, view, ...inTier<Look>(bothSchemes, [[scheme, 'all']]))),
     ...smallTargetsWithShortLabels(view),
-    ...(await tabFaultsIn(view)),
+    ...(await tabIssuesIn(view)),
   ];
 }
 
@@ -98,7 +98,7 @@ const WORDS: readonly Words[] = inTier(
 );
 
 /** Returns the errors of a state in these words. In English it adds all texts to `english`. */
-async function faultsIn(
+async function issuesIn(
   words: Words,
   state: State,
   scheme: Scheme,
@@ -109,28 +109,28 @@ async function faultsIn(
   if (words === 'longest')
     expect(areLongestSpoken(), 'the longest words are in use').to.equal(true);
   if (isEnglish) for (const each of wordsIn(view.container)) english.add(each);
-  const faults = [
+  const issues = [
     ...deadEnd(state, view),
     ...gaps(view, isEnglish ? new Set() : english),
     // a state that fits with the longest words fits in English
     ...(isFull || !isEnglish ? await misfitsIn(state, view) : []),
     // of the accessibility rules, only those about names depend on the language
-    ...(isEnglish ? await commonFaults(state, scheme, view) : []),
+    ...(isEnglish ? await commonIssues(state, scheme, view) : []),
     ...(isFull && !isEnglish ? await findsAt(PHONE, state, view, ['light', 'names']) : []),
   ];
   view.unmount();
-  return faults.map((fault) => `${words} ${fault}`);
+  return issues.map((issue) => `${words} ${issue}`);
 }
 
 /** Returns the errors of a state in all words and columns. */
-async function faultsOf(state: State, scheme: Scheme): Promise<string[]> {
+async function auditState(state: State, scheme: Scheme): Promise<string[]> {
   const english = new Set<string>();
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const words of WORDS) {
-    const inspect = () => faultsIn(words, state, scheme, english);
-    faults.push(...(await (words === 'longest' ? inLongestWords(inspect) : inspect())));
+    const inspect = () => issuesIn(words, state, scheme, english);
+    issues.push(...(await (words === 'longest' ? inLongestWords(inspect) : inspect())));
   }
-  return faults;
+  return issues;
 }
 
 /**
@@ -143,7 +143,7 @@ export function expectSoundStates(area: string, states: readonly State[]): void 
     for (const [index, state] of states.entries()) {
       const scheme = index % 2 === 0 ? 'light' : 'dark';
       it(`shows ${state.title}: translated, fitting, with a next step and visible Tab stops`, async () => {
-        expect(await faultsOf(state, scheme)).to.deep.equal([]);
+        expect(await auditState(state, scheme)).to.deep.equal([]);
       });
     }
   });

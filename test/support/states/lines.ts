@@ -145,4 +145,4 @@ export const inBasket =
   };
 
 /** Whether the names of all lines have been loaded in this language. */
-export const isRenewed = (lang: Lang): boolean => cart.lang === lang;
+export const isRevalidated = (lang: Lang): boolean => cart.lang === lang;

@@ -5,7 +5,7 @@ import { LONGEST } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
 const SEND = 'form .primary';
-const TOLD = '.field-error';
+const FIELD_ERROR = '.field-error';
 
 const forgotten = (title: string, answer: Answer, sees: string, more: Partial<Recipe> = {}) =>
   stateOf({
@@ -35,10 +35,12 @@ const recovered = (title: string, answer: Answer, sees: string, more: Partial<Re
 /** The states of a password reset: request, mailed link and new password. */
 export const passwordStates: State[] = [
   forgotten('a forgotten password', {}, SEND, { presses: [] }),
-  forgotten('a forgotten password without an address', {}, TOLD, { fills: {} }),
-  forgotten('a forgotten password with an invalid address', {}, TOLD, { fills: { email: 'ada' } }),
-  forgotten('a forgotten password whose address the server refuses', { status: 400 }, TOLD),
-  forgotten('a forgotten password of an unknown account', { status: 404 }, TOLD),
+  forgotten('a forgotten password without an address', {}, FIELD_ERROR, { fills: {} }),
+  forgotten('a forgotten password with an invalid address', {}, FIELD_ERROR, {
+    fills: { email: 'ada' },
+  }),
+  forgotten('a forgotten password whose address the server refuses', { status: 400 }, FIELD_ERROR),
+  forgotten('a forgotten password of an unknown account', { status: 404 }, FIELD_ERROR),
   forgotten('a forgotten password without a connection', { drop: true }, '.message.error'),
   stateOf({
     title: 'the confirmation that a reset link was sent',
@@ -46,7 +48,7 @@ export const passwordStates: State[] = [
     sees: '.button',
   }),
   recovered('the form for a new password', {}, SEND, { presses: [] }),
-  recovered('new passwords that differ', {}, TOLD, {
+  recovered('new passwords that differ', {}, FIELD_ERROR, {
     fills: { password: 'sea', passwordRepeat: LONGEST },
   }),
   recovered('a new password that cannot be saved', { status: 500 }, '.message.error'),

@@ -5,7 +5,7 @@ import { setToken } from '../../../src/core/session/actions.ts';
 import { ADA, MEMBER } from '../basket.ts';
 import { ofDemo } from '../screen.tsx';
 import { REFUSED, withFields } from './answers.ts';
-import { CATALOGUE, inBasket, isRenewed, LONGEST } from './lines.ts';
+import { CATALOGUE, inBasket, isRevalidated, LONGEST } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
 const known =
@@ -138,7 +138,7 @@ export const deliveryStates: State[] = [
   stateOf({
     title: 'a payment step with a separate delivery address',
     href: '/checkout?step=payment',
-    hasCome: isRenewed,
+    hasCome: isRevalidated,
     given: () => {
       inBasket(CATALOGUE)();
       known()();

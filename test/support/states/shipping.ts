@@ -8,7 +8,7 @@ import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { ADA } from '../basket.ts';
 import { ofDemo } from '../screen.tsx';
 import type { Answer, Answers } from '../server.ts';
-import { CATALOGUE, inBasket, isRenewed } from './lines.ts';
+import { CATALOGUE, inBasket, isRevalidated } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
 const SHIPPING = 'POST checkout/shipping';
@@ -47,10 +47,10 @@ const withShipping =
   });
 
 const basket = (recipe: Omit<Recipe, 'href'>): State =>
-  stateOf({ href: '/checkout', hasCome: isRenewed, ...recipe });
+  stateOf({ href: '/checkout', hasCome: isRevalidated, ...recipe });
 
 const payment = (recipe: Omit<Recipe, 'href'>): State =>
-  stateOf({ href: '/checkout?step=payment', hasCome: isRenewed, ...recipe });
+  stateOf({ href: '/checkout?step=payment', hasCome: isRevalidated, ...recipe });
 
 /** The states of a basket with articles: shipping costs and suggestions. */
 export const shippingStates: State[] = [
@@ -93,7 +93,7 @@ export const shippingStates: State[] = [
     given: inBasket(CATALOGUE),
     presses: ['.lines .picture ~ .button'],
     sees: '.message.success',
-    hasCome: (lang) => isRenewed(lang) && areNew(),
+    hasCome: (lang) => isRevalidated(lang) && areNew(),
   }),
   payment({
     title: 'a payment step with shipping costs',
@@ -126,7 +126,7 @@ export const shippingPageStates: State[] = [
     given: inBasket(CATALOGUE),
     presses: ['.totals .link'],
     sees: 'dialog tbody th',
-    hasCome: isRenewed,
+    hasCome: isRevalidated,
   }),
   shippingPage({ title: 'the page about shipping costs', sees: 'tbody th' }),
   shippingPage({

@@ -2,7 +2,7 @@ import { setCustomer } from '../../../src/core/account/actions.ts';
 import { ADA } from '../basket.ts';
 import { eventually } from '../eventually.ts';
 import { sizeOf } from '../../../src/views/app/sizes.ts';
-import { ofDemo, settled } from '../screen.tsx';
+import { ofDemo, untilLoaded } from '../screen.tsx';
 import { showWhole, startWhole } from '../whole.tsx';
 import type { State, View } from './state.ts';
 
@@ -61,7 +61,7 @@ const wholeOf = ({
       await new Promise(requestAnimationFrame);
     }
     await eventually(`there is ${more.sees}`, () => there(more.sees)?.checkVisibility() ?? false);
-    await settled(view);
+    await untilLoaded(view);
     return view;
   },
 });

@@ -2,7 +2,7 @@ import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { eventually } from '../eventually.ts';
 import { fill } from '../fill.ts';
 import type { render } from '../render.tsx';
-import { settled, showScreen, startShop } from '../screen.tsx';
+import { untilLoaded, showScreen, startShop } from '../screen.tsx';
 import type { Answers, TestServer } from '../server.ts';
 
 /** A node mounted in a shadow root. */
@@ -85,7 +85,7 @@ export const stateOf = (recipe: Recipe): State => ({
     await there(view, sees);
     if (hasCome) await eventually('the state is reached', () => hasCome(lang));
     after?.();
-    if (!isWaiting) await settled(view);
+    if (!isWaiting) await untilLoaded(view);
     return withoutHolding(view, server, planned);
   },
 });

@@ -1,4 +1,4 @@
-import { calm } from '../calm.ts';
+import { untilIdle } from '../untilIdle.ts';
 import { eventually } from '../eventually.ts';
 import { press } from '../keyboard.ts';
 import { isFull } from '../tier.ts';
@@ -53,7 +53,7 @@ function hiddenBy(stop: HTMLElement, { root }: View): string | undefined {
   return isSeen ? undefined : `is covered by ${hit?.localName}.${hit?.className}`;
 }
 
-function faultAt(stop: HTMLElement, view: View): string | undefined {
+function issueAt(stop: HTMLElement, view: View): string | undefined {
   const name = `${stop.localName}.${stop.className} “${stop.ariaLabel ?? stop.textContent}”`;
   const { activeElement } = view.root;
   if (activeElement !== stop)
@@ -91,12 +91,12 @@ const stepBy =
   (go: (view: View, stop: HTMLElement) => unknown) =>
   async (stop: HTMLElement, view: View): Promise<string[]> => {
     await go(view, stop);
-    let fault = faultAt(stop, view);
-    for (let left = PICTURES; fault && left > 0; left--) {
+    let issue = issueAt(stop, view);
+    for (let left = PICTURES; issue && left > 0; left--) {
       await nextPicture();
-      fault = faultAt(stop, view);
+      issue = issueAt(stop, view);
     }
-    return fault ? [fault] : [];
+    return issue ? [issue] : [];
   };
 
 const byTab = stepBy(goOn);
@@ -124,20 +124,20 @@ const hasPictures = ({ root }: View): boolean =>
  * Returns the errors of the Tab order: stops that are skipped, show no focus or are covered. In the fast tier the stops are
  * focused by script instead of Tab if all of them are of kinds that were tested before.
  */
-export async function tabFaultsIn(view: View): Promise<string[]> {
+export async function tabIssuesIn(view: View): Promise<string[]> {
   await eventually('its pictures are there', () => hasPictures(view));
-  await calm();
+  await untilIdle();
   pointNowhere(view);
   const dialog = view.root.querySelector('dialog');
   const stops = stopsIn(dialog ?? view.container);
   const before = document.createElement('button');
   view.host.before(before);
-  const faults: string[] = [];
+  const issues: string[] = [];
   // a dialog traps the focus, so the walk begins at its first stop
   if (dialog) stops[0]?.focus();
   else before.focus();
   const stepTo = isFull || hasNewKind(stops) || dialog ? byTab : byFocus;
-  for (const stop of dialog ? stops.slice(1) : stops) faults.push(...(await stepTo(stop, view)));
+  for (const stop of dialog ? stops.slice(1) : stops) issues.push(...(await stepTo(stop, view)));
   before.remove();
-  return faults;
+  return issues;
 }

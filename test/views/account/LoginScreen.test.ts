@@ -21,7 +21,7 @@ const PASSWORD = 'Ebbe und Flut';
 const field = (screen: Screen, name: string): HTMLInputElement =>
   screen.root.querySelector(`[name=${name}]`)!;
 
-const hrefNow = () => navigation.places.screen?.href;
+const hrefNow = () => navigation.outlets.screen?.href;
 const arrives = (href: string) => eventually(`arrives at ${href}`, () => hrefNow() === href);
 
 async function show(href = '/login', answers?: Answers, shop = {}): Promise<Screen> {
@@ -141,9 +141,9 @@ describe('logging in', () => {
   it('is not available if the shop has no accounts', async () => {
     await startShop(undefined, { hasUserRegistration: false });
     const screen = await showScreen('/checkout');
-    navigation.places.screen!.href = '/login';
+    navigation.outlets.screen!.href = '/login';
     await screen.reads(say('yourBasketIsEmpty'));
-    expect(navigation.places.screen!.href).to.equal('/checkout');
+    expect(navigation.outlets.screen!.href).to.equal('/checkout');
   });
 
   it('is available in German', async () => {

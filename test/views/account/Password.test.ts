@@ -15,7 +15,7 @@ const [FORGOT, RECOVER] = ['/forgot-password', '/recover/a-key'];
 const field = (screen: Screen, name: string): HTMLInputElement =>
   screen.root.querySelector(`[name=${name}]`)!;
 
-const here = (): string => navigation.places.screen!.href;
+const here = (): string => navigation.outlets.screen!.href;
 
 /** Returns the description of a field, which holds its error. */
 function saidOf(screen: Screen, name: string): string {
@@ -210,7 +210,7 @@ describe('a new password from a mailed link', () => {
   it('can be set with another link that is opened on the same page', async () => {
     await startShop({});
     const screen = await showScreen('/recover/-');
-    navigation.places.screen!.href = '/recover/another-key';
+    navigation.outlets.screen!.href = '/recover/another-key';
     await eventually('the form is there', () => field(screen, 'password') !== null);
     expect([here(), readStored('reset-key')]).to.deep.equal(['/recover/-', 'another-key']);
   });

@@ -88,7 +88,7 @@ describe('registering', () => {
     expect(keptGuestForm()).to.equal(undefined);
     await screen.press('link', say('logIn'));
     const href = '/login?returnTo=%2Ftickets.html';
-    await eventually('the login opens', () => navigation.places.screen?.href === href);
+    await eventually('the login opens', () => navigation.outlets.screen?.href === href);
   });
 
   it('sends nothing if a repetition differs', async () => {
@@ -179,7 +179,7 @@ describe('registering', () => {
     const screen = await showScreen('/checkout');
     await screen.reads(say('yourBasketIsEmpty'));
     navigate('/register', { from: 'screen' });
-    expect(navigation.places.screen!.href).to.equal('/checkout');
+    expect(navigation.outlets.screen!.href).to.equal('/checkout');
   });
 
   it('is available in German', async () => {

@@ -129,7 +129,7 @@ describe('the settings', () => {
     await payment.reads(say('currentPassword'));
     await payment.press('button', say('save'));
     await payment.reads(say('continueToPayment'));
-    expect(navigation.places.screen!.href).to.equal('/checkout?step=payment');
+    expect(navigation.outlets.screen!.href).to.equal('/checkout?step=payment');
   });
 
   it('send no delivery address if it is the billing address', async () => {

@@ -56,7 +56,7 @@ describe('the link to continue shopping', () => {
       await startShop(undefined, on);
       const screen = await showScreen('/checkout');
       await screen.reads(say('yourBasketIsEmpty'));
-      for (const place of Object.values(navigation.places)) Object.assign(place, { area, home });
+      for (const place of Object.values(navigation.outlets)) Object.assign(place, { area, home });
       const way = screen.root.querySelector<HTMLAnchorElement>('.actions a')!;
       await eventually(`it leads to ${href}`, () => way.hash === `#/en${href}`);
     });

@@ -25,7 +25,10 @@ const SENTENCES: Readonly<Record<ToastCode, MessageName>> = {
   USER_SETTINGS_SAVED: 'userSettingsSaved',
 };
 
-async function told(code: ToastCode = 'USER_SETTINGS_SAVED', lang: Lang = 'en'): Promise<Screen> {
+async function openWith(
+  code: ToastCode = 'USER_SETTINGS_SAVED',
+  lang: Lang = 'en',
+): Promise<Screen> {
   await startShop();
   const screen = await showScreen('/checkout', lang);
   showToast(code);
@@ -58,7 +61,7 @@ describe('a toast', () => {
 
   for (const lang of ['en', 'de'] as const) {
     it(`has a sentence for each code, in ${lang}`, async () => {
-      const screen = await told('USER_SETTINGS_SAVED', lang);
+      const screen = await openWith('USER_SETTINGS_SAVED', lang);
       for (const [code, name] of Object.entries(SENTENCES)) {
         showToast(code as ToastCode);
         const sentence = sayIn(lang, name);
@@ -70,7 +73,7 @@ describe('a toast', () => {
   }
 
   it('is readable in light and dark, and is shown above the page', async () => {
-    const screen = await told();
+    const screen = await openWith();
     expect(toastOf(screen).matches(':popover-open')).to.equal(true);
     const { left, right, bottom } = toastOf(screen).getBoundingClientRect();
     expect([left >= 0, right <= innerWidth, bottom <= innerHeight]).to.deep.equal([
@@ -83,7 +86,7 @@ describe('a toast', () => {
   });
 
   it('is closed by its button and by Escape', async () => {
-    const screen = await told();
+    const screen = await openWith();
     await screen.press('button', say('close'));
     await eventually('it has gone', () => toastOf(screen) === null);
     showToast('AUTH_LOGIN_FAILED');
@@ -95,7 +98,7 @@ describe('a toast', () => {
 
   it('is dismissed by a swipe of 80 pixels, and returns after a shorter one', async () => {
     allowMotion();
-    const screen = await told();
+    const screen = await openWith();
     const toast = toastOf(screen);
     const moved = toast.getAnimations.bind(toast);
     const begun: unknown[] = [];
@@ -114,7 +117,7 @@ describe('a toast', () => {
   });
 
   it('pauses its timer while it is hovered or focused', async () => {
-    const screen = await told();
+    const screen = await openWith();
     const waits = watchTimers();
     const toast = toastOf(screen);
     const rests = (): number[] => waits.filter((ms) => ms > 100 && ms <= 2000);

@@ -10,7 +10,7 @@ import { session } from '../../../src/core/session/store.ts';
 import { ErrorMessage } from '../../../src/views/app/ErrorMessage.tsx';
 import { CALLS, SECRET } from '../../support/calls.ts';
 import { catalogOf } from '../../support/catalogs.browser.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import type { MessageName } from '../../support/messages.ts';
 import { render } from '../../support/render.tsx';
 import { sayIn } from '../../support/say.ts';
@@ -40,7 +40,7 @@ const status = (code: number, more: object = {}): Expected => ({
   ...more,
 });
 
-const TOLD = 'Das geht leider nicht.';
+const MESSAGE = 'Das geht leider nicht.';
 const STATUSES = [400, 401, 403, 404, 406, 408, 410, 413, 429, 500, 502, 503, 504, 521, 522, 524];
 
 /** Every way in which a call can fail. */
@@ -49,19 +49,23 @@ const FAULTS: [title: string, answer: Answer, expected: Expected][] = [
   ['a timeout', { hold: 'for ever' }, { is: 'timeout' }],
   ...STATUSES.map((code): [string, Answer, Expected] => [
     String(code),
-    { status: code, body: { error: TOLD } },
-    status(code, { message: TOLD }),
+    { status: code, body: { error: MESSAGE } },
+    status(code, { message: MESSAGE }),
   ]),
-  ['422 with a message', { status: 422, body: { error: TOLD } }, status(422, { message: TOLD })],
+  [
+    '422 with a message',
+    { status: 422, body: { error: MESSAGE } },
+    status(422, { message: MESSAGE }),
+  ],
   [
     '422 with a list for a field',
-    { status: 422, body: { error: { email: [TOLD, 'Zu lang.'] } } },
-    status(422, { fields: { email: [TOLD, 'Zu lang.'] } }),
+    { status: 422, body: { error: { email: [MESSAGE, 'Zu lang.'] } } },
+    status(422, { fields: { email: [MESSAGE, 'Zu lang.'] } }),
   ],
   [
     '422 with a message for a field',
-    { status: 422, body: { error: { email: TOLD } } },
-    status(422, { fields: { email: [TOLD] } }),
+    { status: 422, body: { error: { email: MESSAGE } } },
+    status(422, { fields: { email: [MESSAGE] } }),
   ],
   ['an error page', { status: 502, text: '<h1>Bad gateway</h1>' }, status(502)],
   ['an empty answer', { text: '' }, { is: 'unreadable' }],
@@ -129,7 +133,7 @@ async function ask(
   names: readonly EndpointName[],
   answer: Answer,
 ): Promise<[name: EndpointName, result: Result<unknown>][]> {
-  await fresh();
+  await resetAll();
   const calls = CALLS.filter(({ name }) => names.includes(name));
   const paths = calls.map(({ endpoint, args }) => {
     const { method, path } = callTo(endpoint, args);

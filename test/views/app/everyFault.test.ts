@@ -3,7 +3,7 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
 import { attempt, type Attempt, ATTEMPTS, kept, LINES, REFUSED } from '../../support/attempt.ts';
 import { eventually } from '../../support/eventually.ts';
-import { settled } from '../../support/screen.tsx';
+import { untilLoaded } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
 import { isFull } from '../../support/tier.ts';
 
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 /** Selector of a message, an error next to a field, or a notice. */
-const TOLD = '.message, .field-error, .error-summary, [role=alert], .toast';
+const MESSAGES = '.message, .field-error, .error-summary, [role=alert], .toast';
 
 const screens = Object.keys(ATTEMPTS);
 const cases = screens.flatMap(faultsOf).length;
@@ -50,12 +50,15 @@ describe(`every screen (${screens.length}) × errors of each kind: ${cases}`, ()
     for (const [name, fault] of faultsOf(title)) {
       it(`shows a sentence and a way on, and loses nothing: ${title}, ${name}`, async () => {
         const screen = await attempt(row, fault);
-        await settled(screen);
+        await untilLoaded(screen);
         const isTaken = row.takesAnyAnswer && (fault.data ?? fault.text) !== undefined;
-        const told = [...screen.root.querySelectorAll(TOLD)].map((each) => each.textContent.trim());
+        const texts = [...screen.root.querySelectorAll(MESSAGES)].map((each) =>
+          each.textContent.trim(),
+        );
         const heading = screen.names('heading');
-        expect(heading.length + told.join('').length, screen.text()).to.be.greaterThan(0);
-        if (row.asks && !isTaken) expect(told.join('').length, screen.text()).to.be.greaterThan(10);
+        expect(heading.length + texts.join('').length, screen.text()).to.be.greaterThan(0);
+        if (row.asks && !isTaken)
+          expect(texts.join('').length, screen.text()).to.be.greaterThan(10);
         const ways = [...screen.all('link'), ...screen.all('button')];
         expect(ways.map((way) => way.name).filter(Boolean).length, screen.text()).to.be.greaterThan(
           0,

@@ -2,13 +2,13 @@ import { account } from '../../../src/core/account/store.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { attempt, type Attempt, ATTEMPTS } from '../../support/attempt.ts';
 import { MEMBER } from '../../support/basket.ts';
-import { dateInWords } from '../../support/inWords.ts';
+import { dateText } from '../../support/dayText.ts';
 import type { MessageName } from '../../support/messages.ts';
 import { sayIn } from '../../support/say.ts';
 import type { Answer } from '../../support/server.ts';
 import { inTier } from '../../support/tier.ts';
 
-const TOLD = 'Das hat der Server gesagt.';
+const MESSAGE = 'Das hat der Server gesagt.';
 const refused = (status: number, error: unknown): Answer => ({ status, body: { error } });
 
 const code = (more: object): Answer => ({
@@ -78,8 +78,7 @@ const basket: Attempt = {
 const refusedEmail = (lang: Lang, error: string): string =>
   sayIn(lang, 'labelError', { label: sayIn(lang, 'eMail'), error });
 
-const dayIn = (lang: Lang, day: string): string =>
-  dateInWords(day, lang === 'en' ? undefined : lang);
+const dayIn = (lang: Lang, day: string): string => dateText(day, lang === 'en' ? undefined : lang);
 
 /** An attempt, the answer to it, and the message that is shown then (specification, section 8). */
 const MESSAGES: [
@@ -88,18 +87,23 @@ const MESSAGES: [
   answer: Answer,
   reads: MessageName | ((lang: Lang) => string),
 ][] = [
-  ['401 on any call', ATTEMPTS['an accepted payment'], refused(401, TOLD), 'yourSessionHasEnded'],
-  ['403 on any call', ATTEMPTS['an accepted payment'], refused(403, TOLD), 'logIn'],
+  [
+    '401 on any call',
+    ATTEMPTS['an accepted payment'],
+    refused(401, MESSAGE),
+    'yourSessionHasEnded',
+  ],
+  ['403 on any call', ATTEMPTS['an accepted payment'], refused(403, MESSAGE), 'logIn'],
   [
     '500, with the support address',
     ATTEMPTS['an accepted payment'],
-    refused(500, TOLD),
+    refused(500, MESSAGE),
     (lang) => sayIn(lang, 'theServerHasReported', { 0: 'help@museum.example' }),
   ],
   [
     '503 after a reload',
     ATTEMPTS['an accepted payment'],
-    refused(503, TOLD),
+    refused(503, MESSAGE),
     'somethingWentWrongOn',
   ],
   ['a dropped connection', ATTEMPTS['an accepted payment'], { drop: true }, 'weCannotReachThe'],
@@ -109,32 +113,32 @@ const MESSAGES: [
     { status: 422, body: { code: 'NO_SHIPPING_COSTS' } },
     'weCannotDeliverTo',
   ],
-  ['a refused order', ATTEMPTS['an accepted payment'], refused(422, TOLD), () => TOLD],
+  ['a refused order', ATTEMPTS['an accepted payment'], refused(422, MESSAGE), () => MESSAGE],
   [
     'an unauthorised order',
     ATTEMPTS['an accepted payment'],
-    { status: 400, body: { message: TOLD } },
-    () => TOLD,
+    { status: 400, body: { message: MESSAGE } },
+    () => MESSAGE,
   ],
-  ['an expired cart', ATTEMPTS['an accepted payment'], refused(410, TOLD), 'itTookTooLong'],
+  ['an expired cart', ATTEMPTS['an accepted payment'], refused(410, MESSAGE), 'itTookTooLong'],
   [
     'a payment that the cart does not allow',
     ATTEMPTS['the way to the provider'],
-    refused(422, TOLD),
-    (lang) => `${sayIn(lang, 'thisBasketCannotBe')} ${TOLD}`,
+    refused(422, MESSAGE),
+    (lang) => `${sayIn(lang, 'thisBasketCannotBe')} ${MESSAGE}`,
   ],
-  ['an unavailable order', ATTEMPTS['an order'], refused(406, TOLD), 'thisOrderCannotBe'],
+  ['an unavailable order', ATTEMPTS['an order'], refused(406, MESSAGE), 'thisOrderCannotBe'],
   [
     'a field that the server refuses, as a sentence',
     register,
-    refused(422, { email: TOLD }),
-    (lang) => refusedEmail(lang, TOLD),
+    refused(422, { email: MESSAGE }),
+    (lang) => refusedEmail(lang, MESSAGE),
   ],
   [
     'a field that the server refuses, as a list',
     register,
-    refused(422, { email: [TOLD, 'Zwei.'] }),
-    (lang) => refusedEmail(lang, `${TOLD} Zwei.`),
+    refused(422, { email: [MESSAGE, 'Zwei.'] }),
+    (lang) => refusedEmail(lang, `${MESSAGE} Zwei.`),
   ],
   [
     'empty mandatory fields',
@@ -164,26 +168,31 @@ const MESSAGES: [
     {},
     'pleaseAgreeToThe',
   ],
-  ['a wrong e-mail address or password', login, refused(401, TOLD), 'wrongEMailAddress'],
-  ['a failed login, as a toast', login, refused(401, TOLD), 'authLoginFailed'],
+  ['a wrong e-mail address or password', login, refused(401, MESSAGE), 'wrongEMailAddress'],
+  ['a failed login, as a toast', login, refused(401, MESSAGE), 'authLoginFailed'],
   [
     'an invalid e-mail address',
     { ...forgotten, asks: undefined, secrets: { email: 'ada' } },
     {},
     'thisEMailAddress',
   ],
-  ['a password reset without an address', forgotten, refused(400, TOLD), 'allMandatoryFieldsMust'],
+  [
+    'a password reset without an address',
+    forgotten,
+    refused(400, MESSAGE),
+    'allMandatoryFieldsMust',
+  ],
   ['an impossible password reset', forgotten, refused(404, undefined), 'weCannotResetThe'],
-  ['a failed password reset, as a toast', forgotten, refused(500, TOLD), 'authRequestResetFail'],
-  ['a mailed link that is used up', recovery, refused(400, TOLD), 'thisLinkHasBeen'],
+  ['a failed password reset, as a toast', forgotten, refused(500, MESSAGE), 'authRequestResetFail'],
+  ['a mailed link that is used up', recovery, refused(400, MESSAGE), 'thisLinkHasBeen'],
   [
     'a new password that is not saved, as a toast',
     recovery,
-    refused(400, TOLD),
+    refused(400, MESSAGE),
     'authSettingNewPasswordFailed',
   ],
-  ['a wrong current password', password, refused(400, TOLD), 'theCurrentPasswordIs'],
-  ['an unknown tour', ATTEMPTS['a tour'], refused(404, TOLD), 'thisTourIsNo'],
+  ['a wrong current password', password, refused(400, MESSAGE), 'theCurrentPasswordIs'],
+  ['an unknown tour', ATTEMPTS['a tour'], refused(404, MESSAGE), 'thisTourIsNo'],
   [
     'a code that is not valid yet',
     ATTEMPTS['a voucher code'],
@@ -205,18 +214,23 @@ const MESSAGES: [
   [
     'a code that cannot be checked',
     ATTEMPTS['a voucher code'],
-    refused(404, TOLD),
+    refused(404, MESSAGE),
     'weCouldNotCheck',
   ],
-  ['a code that the server refuses', ATTEMPTS['a voucher code'], refused(422, TOLD), () => TOLD],
-  ['an unknown article', ATTEMPTS['an article'], refused(404, TOLD), 'thisArticleIsNo'],
+  [
+    'a code that the server refuses',
+    ATTEMPTS['a voucher code'],
+    refused(422, MESSAGE),
+    () => MESSAGE,
+  ],
+  ['an unknown article', ATTEMPTS['an article'], refused(404, MESSAGE), 'thisArticleIsNo'],
   [
     'an unknown event',
     ATTEMPTS['an event'],
     { data: { events: [], tickets: [], timeslot: [], group: [] } },
     'thisEventIsNo',
   ],
-  ['an unknown page', ATTEMPTS['a page'], refused(404, TOLD), 'thisPageDoesNotExist'],
+  ['an unknown page', ATTEMPTS['a page'], refused(404, MESSAGE), 'thisPageDoesNotExist'],
 ];
 
 const LANGS = inTier<Lang>(['en', 'de'], ['en']);

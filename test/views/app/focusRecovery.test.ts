@@ -7,9 +7,9 @@ let root: ShadowRoot;
 /** Renders a screen in a shadow root, focuses its first button and watches it. Returns the button. */
 function focusedIn(html: string): HTMLElement {
   root.innerHTML = `<div>${html}</div>`;
-  const stage = root.querySelector('div')!;
+  const container = root.querySelector('div')!;
   const button = root.querySelector('button')!;
-  stage.addEventListener('focusin', (event) => recoverFocus(stage, event.composedPath()));
+  container.addEventListener('focusin', (event) => recoverFocus(container, event.composedPath()));
   button.focus();
   return button;
 }
@@ -17,7 +17,7 @@ function focusedIn(html: string): HTMLElement {
 const focusedText = (): string | undefined => root.activeElement?.textContent ?? undefined;
 
 /** Waits until observers have been notified of all changes so far. */
-const told = (): Promise<unknown> => new Promise(requestAnimationFrame);
+const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 beforeEach(() => {
   host = document.createElement('div');
@@ -32,38 +32,38 @@ describe('recoverFocus', () => {
       '<h2>Basket</h2><section><h3>Tides</h3><p><button>Close</button></p></section>',
     );
     button.parentElement!.remove();
-    await told();
+    await nextFrame();
     expect(focusedText()).to.equal('Tides');
   });
 
   it('moves the focus to the heading of the screen if the whole section is removed', async () => {
     focusedIn('<h2>Basket</h2><section><h3>Tides</h3><button>Close</button></section>');
     root.querySelector('section')!.remove();
-    await told();
+    await nextFrame();
     expect(focusedText()).to.equal('Basket');
   });
 
   it('waits for the heading of a screen that is loading', async () => {
     const button = focusedIn('<button>Try again</button>');
-    const stage = button.parentElement!;
+    const container = button.parentElement!;
     button.remove();
-    await told();
+    await nextFrame();
     expect(focusedText()).to.equal(undefined);
-    stage.innerHTML = '<h2>Tides</h2>';
-    await told();
+    container.innerHTML = '<h2>Tides</h2>';
+    await nextFrame();
     expect(focusedText()).to.equal('Tides');
   });
 
   it('moves the focus even if the button was removed before it was watched', async () => {
     root.innerHTML =
       '<div><h2>Basket</h2><section><h3>Tides</h3><button>Close</button></section></div>';
-    const stage = root.querySelector('div')!;
+    const container = root.querySelector('div')!;
     const button = root.querySelector('button')!;
     let around: EventTarget[] = [];
-    stage.addEventListener('focusin', (event) => (around = event.composedPath()));
+    container.addEventListener('focusin', (event) => (around = event.composedPath()));
     button.focus();
     button.remove();
-    recoverFocus(stage, around);
+    recoverFocus(container, around);
     expect(focusedText()).to.equal('Tides');
   });
 
@@ -72,16 +72,16 @@ describe('recoverFocus', () => {
     const undo = button.nextElementSibling as HTMLElement;
     button.remove();
     undo.focus();
-    await told();
+    await nextFrame();
     expect(focusedText()).to.equal('Undo');
   });
 
   it('does nothing once the visitor has left the shop', async () => {
     const button = focusedIn('<h2>Basket</h2><button>Remove</button>');
     button.blur();
-    await told();
+    await nextFrame();
     button.remove();
-    await told();
+    await nextFrame();
     expect(focusedText()).to.equal(undefined);
   });
 });

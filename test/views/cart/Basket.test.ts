@@ -3,7 +3,7 @@ import { cart } from '../../../src/core/cart/store.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import type { Ticket } from '../../../src/core/tickets/types.ts';
-import { dateInWords, inWords } from '../../support/inWords.ts';
+import { dateText, dayText } from '../../support/dayText.ts';
 import { ADULTS, CHILD } from '../../support/basket.ts';
 import { seenText } from '../../support/composed.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -168,7 +168,7 @@ describe('the basket', () => {
     cart.lines.push({ ...ADULTS, datetime: moment('2027-03-01T12:00:00') });
     const screen = await showScreen('/checkout');
     await screen.reads(say('theTimeOfThese'));
-    await screen.reads(`Tides: The Sea Keeps Time, ${dateInWords('2027-03-01')}, 12:00`);
+    await screen.reads(`Tides: The Sea Keeps Time, ${dateText('2027-03-01')}, 12:00`);
     await screen.reads(say('yourBasketIsEmpty'));
     await screen.isSound();
   });
@@ -192,8 +192,8 @@ describe('the basket', () => {
       ADULTS.eventName,
       ADULTS.eventName,
     ]);
-    expect(screen.text()).to.include(`${inWords('2027-03-06')}, 12:00 Adult €14.00 €28.00`);
-    expect(screen.text()).to.include(`${inWords('2027-03-07')}, 10:00`);
+    expect(screen.text()).to.include(`${dayText('2027-03-06')}, 12:00 Adult €14.00 €28.00`);
+    expect(screen.text()).to.include(`${dayText('2027-03-07')}, 10:00`);
     expect(counts(screen)).to.deep.equal(['Adult 2', 'Child 6–17 1', 'Adult 2']);
     await screen.isSound();
   });

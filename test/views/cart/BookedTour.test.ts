@@ -3,7 +3,7 @@ import { cart } from '../../../src/core/cart/store.ts';
 import type { TourLine } from '../../../src/core/cart/types.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { tours } from '../../../src/core/tours/store.ts';
-import { inWords } from '../../support/inWords.ts';
+import { dayText } from '../../support/dayText.ts';
 import { taker, tourLine } from '../../support/samples.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import {
@@ -58,7 +58,7 @@ async function basketWith(places: number, more = {}): Promise<Screen> {
 describe('a tour in the basket', () => {
   it('shows its time, language, places and answers', async () => {
     const screen = await basketWith(9);
-    await screen.reads(`${inWords('2027-03-05')}, 10:00`);
+    await screen.reads(`${dayText('2027-03-05')}, 10:00`);
     for (const text of ['English', '2 × Place', '1 × Family', '2 × Adult', 'Class', '4b']) {
       expect(screen.text(), text).to.include(text);
     }
@@ -79,7 +79,7 @@ describe('a tour in the basket', () => {
     const screen = await basketWith(9);
     await screen.press('button', say('changeName', { name: HARBOUR }));
     await screen.reads(say('youAreChangingA'));
-    expect(navigation.places.screen!.href).to.equal('/guided-tours/harbour?date=2027-03-05');
+    expect(navigation.outlets.screen!.href).to.equal('/guided-tours/harbour?date=2027-03-05');
     expect(tours.bookings.harbour).to.deep.include({ bookingId: 'b1', answers: { q: '4b' } });
     await screen.press('button', say('keepItAsIt'));
     await screen.reads(say('addToBasket'));

@@ -18,7 +18,7 @@ async function show(lang: 'en' | 'de') {
   await activateLanguage(lang);
   expect(i18n.locale).to.equal(lang);
   return render(
-    <Shop place="button" lang={lang} onShown={() => undefined}>
+    <Shop outlet="button" lang={lang} onShown={() => undefined}>
       <CartButton />
     </Shop>,
   );

@@ -39,7 +39,7 @@ const known = (country: string): void => {
   account.customer = { ...ADA, addrBilling: { ...ADA.addrBilling, country } };
 };
 
-const route = () => navigation.places.screen?.href;
+const route = () => navigation.outlets.screen?.href;
 
 async function payment(): Promise<Screen> {
   const screen = await showScreen('/checkout?step=payment');
@@ -159,7 +159,7 @@ describe('the payment of goods', () => {
     await eventually('the button can be pressed', () => pay().ariaBusy !== 'true');
   });
 
-  for (const [title, answer, told] of [
+  for (const [title, answer, sentence] of [
     ['to a country without delivery', REFUSED, 'We do not send to the moon.'],
     ['without shipping costs', { status: 404 }, say('somethingWentWrongOn')],
   ] as const) {
@@ -167,7 +167,7 @@ describe('the payment of goods', () => {
       const server = await booksWith({ [SHIPPING]: answer });
       known('US');
       const screen = await payment();
-      await screen.reads(told);
+      await screen.reads(sentence);
       screen.root.querySelector<HTMLInputElement>('input[name=terms]')!.click();
       await screen.press('button', say('continueToPayment'));
       expect(screen.root.activeElement?.querySelector('[role=alert]')).not.to.equal(null);

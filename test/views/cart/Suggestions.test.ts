@@ -26,7 +26,7 @@ async function basketWith(answers: Answers): Promise<Screen> {
 }
 
 const ids = () => cart.lines.map(({ id }) => id);
-const route = () => navigation.places.screen?.href;
+const route = () => navigation.outlets.screen?.href;
 
 describe('the suggestions in the basket', () => {
   it('link to the screen of each kind; only articles can be added at once', async () => {

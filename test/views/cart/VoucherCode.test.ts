@@ -7,7 +7,7 @@ import { articleLine, voucherCode } from '../../support/samples.ts';
 import { article } from '../../support/goods.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
-import { dateInWords } from '../../support/inWords.ts';
+import { dateText } from '../../support/dayText.ts';
 import { say } from '../../support/say.ts';
 
 const CODE = {
@@ -76,23 +76,23 @@ describe('a voucher code in the basket', () => {
     await screen.reads(`${say('total')} €0.00`);
   });
 
-  const told = { status: 422, body: { error: 'We do not know this code.' } };
-  const faults: [what: string, answer: Answer, sentence: string][] = [
+  const refusal = { status: 422, body: { error: 'We do not know this code.' } };
+  const cases: [what: string, answer: Answer, sentence: string][] = [
     [
       'too early',
       { data: { ...CODE, valid_from: '2027-04-01T00:00:00' } },
-      say('thisVoucherIsOnly', { day: dateInWords('2027-04-01') }),
+      say('thisVoucherIsOnly', { day: dateText('2027-04-01') }),
     ],
     [
       'too late',
       { data: { ...CODE, valid_to: '2027-02-28T23:59:59' } },
-      say('thisVoucherWasValid', { day: dateInWords('2027-02-28') }),
+      say('thisVoucherWasValid', { day: dateText('2027-02-28') }),
     ],
     ['used up', { data: { ...CODE, used_amount: 5000 } }, say('thereIsNothingLeft')],
-    ['unknown to the server', told, 'We do not know this code.'],
+    ['unknown to the server', refusal, 'We do not know this code.'],
     ['impossible to check', { status: 501 }, UNCHECKED],
   ];
-  for (const [what, answer, sentence] of faults) {
+  for (const [what, answer, sentence] of cases) {
     it(`shows an error if it is ${what}, and keeps what was typed`, async () => {
       await basketWith(answer);
       const screen = await basket();

@@ -89,7 +89,7 @@ describe('the delivery address', () => {
     await screen.press('button', say('continue'));
     await screen.reads('Grace Hopper Havnegade 7 8000 Aarhus Denmark');
     expect((await server.hits(UPDATE))[0]?.body).to.deep.equal({ c: MEMBER });
-    expect(navigation.places.screen!.href).to.equal('/checkout?step=payment');
+    expect(navigation.outlets.screen!.href).to.equal('/checkout?step=payment');
     await server.arrived(SHIPPING, 2);
     const countries = (await server.hits(SHIPPING)).map(({ body }) => body as { country: string });
     expect(countries.map(({ country: each }) => each)).to.deep.equal(['DE', 'DK']);

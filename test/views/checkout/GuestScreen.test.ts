@@ -6,7 +6,7 @@ import { checkout } from '../../../src/core/checkout/store.ts';
 import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { ADA } from '../../support/basket.ts';
-import { hear } from '../../support/hear.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
 import { type } from '../../support/keyboard.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import { eventually } from '../../support/eventually.ts';
@@ -159,7 +159,7 @@ describe('the guest form', () => {
     ['cannot be loaded', { status: 404, body: {} }],
   ] satisfies [string, Answer][]) {
     it(`stays empty if the details of the last order ${title}`, async () => {
-      const told = hear('museum-error');
+      const events = recordEvents('museum-error');
       await startShop({
         'GET customer/attr': await ofDemo('customer/attr'),
         'GET customer/fromOrder': answer,
@@ -169,7 +169,7 @@ describe('the guest form', () => {
       expect(await fillInLastBuyer()).to.equal(false);
       expect(keptGuestForm()).to.equal(undefined);
       expect(field(screen, 'fname').value).to.equal('');
-      expect(told).to.deep.equal([]);
+      expect(events).to.deep.equal([]);
     });
   }
 
@@ -257,7 +257,7 @@ describe('the guest form', () => {
     const screen = await showForm();
     await screen.press('button', say('continue'));
     await eventually('it goes on', () => {
-      return navigation.places.screen?.href === '/checkout?step=payment';
+      return navigation.outlets.screen?.href === '/checkout?step=payment';
     });
   });
 
@@ -309,7 +309,7 @@ describe('the guest form', () => {
     await screen.reads(say('youAreLoggedIn', { name: 'Ada Lovelace' }));
     await screen.isSound();
     await screen.press('button', say('continue'));
-    expect(navigation.places.screen?.href).to.equal('/checkout?step=payment');
+    expect(navigation.outlets.screen?.href).to.equal('/checkout?step=payment');
   });
 
   it('is not available if the shop has no guest checkout', async () => {

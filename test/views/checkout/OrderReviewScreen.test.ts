@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { checkout } from '../../../src/core/checkout/store.ts';
-import { renewReview } from '../../../src/core/checkout/actions.ts';
+import { refetchReview } from '../../../src/core/checkout/actions.ts';
 import { restoreOrderPayment } from '../../../src/core/checkout/orderPayment.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -263,7 +263,7 @@ describe('the links of an order', () => {
     await startShop({ [REVIEW]: [{ data: PAID }, { data: { ...PAID, items: [BOOK] } }] });
     const screen = await show();
     await screen.reads(say('addToCalendar'));
-    await renewReview('k');
+    await refetchReview('k');
     await eventually(
       'the link has gone',
       () => !screen.names('link').includes(say('addToCalendar')),
@@ -278,7 +278,7 @@ describe('the links of an order', () => {
     await screen.reads(say('addToCalendar'));
     const link = () => screen.one('link', say('addToCalendar')) as HTMLAnchorElement;
     const before = link().href;
-    await renewReview('k');
+    await refetchReview('k');
     await eventually('the link leads to another file', () => link().href !== before);
     expect(await calendarLines(link())).to.include('DTSTART:20270307T110000Z');
   });

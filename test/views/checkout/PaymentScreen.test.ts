@@ -6,7 +6,7 @@ import { checkout } from '../../../src/core/checkout/store.ts';
 import type { TicketLine } from '../../../src/core/cart/types.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import type { Payment } from '../../../src/core/checkout/types.ts';
-import { inWords } from '../../support/inWords.ts';
+import { dayText } from '../../support/dayText.ts';
 import { ADA, ADULTS, CHILD } from '../../support/basket.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
@@ -120,7 +120,7 @@ describe('the screen after the payment provider', () => {
     );
     await screen.press('button', say('cancelThePayment'));
     await screen.reads(say('thePaymentWasCanceled'));
-    expect(navigation.places.screen?.href).to.equal('/checkout/canceled');
+    expect(navigation.outlets.screen?.href).to.equal('/checkout/canceled');
   });
 
   it('shows progress without a button if no confirmation is needed', async () => {
@@ -149,7 +149,7 @@ describe('the screen after the payment provider', () => {
     await screen.isSound();
     await screen.press('button', say('tryAgain'));
     await screen.reads(say('bookingNumber0', { 0: 'B-1' }));
-    expect(navigation.places.screen?.href).to.equal('/checkout/success');
+    expect(navigation.outlets.screen?.href).to.equal('/checkout/success');
   });
 
   for (const [title, change] of [
@@ -235,7 +235,7 @@ describe('the screen after the payment provider', () => {
     await screen.reads(say('bookingNumber0', { 0: 'AS-4711' }));
     await screen.reads(say('weSendYourTickets', { sentTo: 'ada@example.org' }));
     await screen.reads('2 × Adult');
-    await screen.reads(`${inWords('2027-03-06')}, 12:00`);
+    await screen.reads(`${dayText('2027-03-06')}, 12:00`);
     await screen.reads(`${say('total')} €28.00`);
     expect(step(screen)).to.equal(say('complete'));
     await screen.isSound();

@@ -4,7 +4,7 @@ import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
-import { dateInWords } from '../../support/inWords.ts';
+import { dateText } from '../../support/dayText.ts';
 import { say, sayIn } from '../../support/say.ts';
 
 const WITHDRAW = 'POST order/withdrawal';
@@ -68,7 +68,7 @@ describe('a withdrawal from a contract', () => {
     await startShop({});
     const screen = await showScreen('/withdrawal?booking=AS-4711');
     expect(field(screen, 'booking_id').value).to.equal('AS-4711');
-    expect(navigation.places.screen!.href).to.equal('/withdrawal');
+    expect(navigation.outlets.screen!.href).to.equal('/withdrawal');
   });
 
   it('shows missing or invalid fields in place and in a focused summary', async () => {
@@ -103,7 +103,7 @@ describe('a withdrawal from a contract', () => {
     await screen.press('button', say('confirmWithdrawal'));
     await screen.reads(say('weHaveReceivedYour'));
     expect(screen.text()).to.include(
-      say('itCameOnDay', { day: dateInWords('2027-03-02'), time: '23:59' }),
+      say('itCameOnDay', { day: dateText('2027-03-02'), time: '23:59' }),
     );
     expect(screen.text()).to.include(say('aConfirmationIsOn'));
     expect(screen.text()).to.include('AS-4711');
@@ -176,7 +176,7 @@ describe('a withdrawal from a contract', () => {
     await screen.press('button', sayIn('de', 'confirmWithdrawal'));
     await screen.reads(sayIn('de', 'weHaveReceivedYour'));
     expect(screen.text()).to.include(
-      `Er kam am ${dateInWords('2027-03-02', 'de')} um 23:59 bei uns an.`,
+      `Er kam am ${dateText('2027-03-02', 'de')} um 23:59 bei uns an.`,
     );
     await screen.isSound();
   });

@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { seenText } from '../../support/composed.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
-import { fresh } from '../../support/fresh.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { demo } from '../../support/page.ts';
 import { showConfigurator } from '../../support/states/configurator.tsx';
 import { openServer } from '../../support/server.ts';
 import { say } from '../../support/say.ts';
 
-beforeEach(fresh);
+beforeEach(resetAll);
 
 async function open(query = '') {
   const view = await showConfigurator(new URLSearchParams(query));

@@ -18,7 +18,7 @@ async function showList(href = '/merchandise', reads = say('pricesIncludeVatPlus
   return { ...screen, cards, has };
 }
 
-const href = () => navigation.places.screen!.href;
+const href = () => navigation.outlets.screen!.href;
 /** Returns this number of articles, the last of them first. */
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>

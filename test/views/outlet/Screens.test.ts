@@ -61,7 +61,7 @@ const isHeaded = (screen: Screen, heading: string): Promise<void> =>
 
 /** Changes the route of the outlet, as a history entry does. */
 function goTo(href: string): void {
-  navigation.places.screen!.href = href;
+  navigation.outlets.screen!.href = href;
 }
 
 describe('Screens', () => {
@@ -90,14 +90,14 @@ describe('Screens', () => {
       const screen = await showScreen('/');
       goTo(href);
       await isHeaded(screen, say('pageNotFound'));
-      expect(navigation.places.screen!.href).to.equal(href);
+      expect(navigation.outlets.screen!.href).to.equal(href);
     });
 
     it(`returns to the home of an embed at ${href}`, async () => {
       await startShop();
       const screen = await showScreen('/vouchers');
       goTo(href);
-      await eventually('it is home', () => navigation.places.screen!.href === '/vouchers');
+      await eventually('it is home', () => navigation.outlets.screen!.href === '/vouchers');
       await isHeaded(screen, say('vouchers'));
     });
   }

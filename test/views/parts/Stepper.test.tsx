@@ -7,15 +7,15 @@ import { render } from '../../support/render.tsx';
 import { say } from '../../support/say.ts';
 import { expectAccessible } from './look.ts';
 
-let told: number[];
+let changes: number[];
 beforeEach(() => {
-  told = [];
+  changes = [];
 });
 
 function Counter({ start = 1, min = 0, max = 12 }) {
   const [value, setValue] = useState(start);
   const change = (next: number) => {
-    told.push(next);
+    changes.push(next);
     setValue(next);
   };
   return <Stepper name="Adult" value={value} min={min} max={max} onChange={change} />;
@@ -53,7 +53,7 @@ describe('the stepper', () => {
     for (let turn = 0; turn < 4; turn++) click(less);
     expect(now()).to.equal('0');
     expect(less.getAttribute('aria-disabled')).to.equal('true');
-    expect(told).to.deep.equal([2, 1, 0]);
+    expect(changes).to.deep.equal([2, 1, 0]);
   });
 
   it('keeps the focus on a button that has reached its bound', () => {
@@ -72,7 +72,7 @@ describe('the stepper', () => {
     expect(now()).to.equal('12');
     await press('ArrowUp', 'Home');
     expect(now()).to.equal('0');
-    expect(told).to.deep.equal([2, 3, 2, 12, 0]);
+    expect(changes).to.deep.equal([2, 3, 2, 12, 0]);
   });
 
   it('accepts digits only, up to its maximum', async () => {

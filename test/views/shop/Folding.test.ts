@@ -4,7 +4,7 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { ADA, ADULTS } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { press } from '../../support/keyboard.ts';
-import { type Screen, settled } from '../../support/screen.tsx';
+import { type Screen, untilLoaded } from '../../support/screen.tsx';
 import { watchTimers } from '../../support/timers.ts';
 import { part, showWhole, SHOWN_IN, startWhole } from '../../support/whole.tsx';
 import { say } from '../../support/say.ts';
@@ -183,7 +183,7 @@ async function showLong(): Promise<Screen> {
   await startWhole();
   document.body.style.minBlockSize = '5000px';
   const screen = await showWhole('/checkout');
-  await settled(screen);
+  await untilLoaded(screen);
   return screen;
 }
 

@@ -3,7 +3,7 @@ import type { RouteName } from '../../../src/core/routes/routes.ts';
 import { ROUTES, routeTo } from '../../../src/core/routes/routes.ts';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
 import { eventually } from '../../support/eventually.ts';
-import { settled } from '../../support/screen.tsx';
+import { untilLoaded } from '../../support/screen.tsx';
 import type { MessageName } from '../../support/messages.ts';
 import { say, sayIn } from '../../support/say.ts';
 import { inTier } from '../../support/tier.ts';
@@ -56,7 +56,7 @@ const titled = (title: string): Promise<void> =>
 const description = (): string | undefined =>
   document.head.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
 
-const told = (): Record<string, unknown> | undefined => {
+const structuredData = (): Record<string, unknown> | undefined => {
   const script = document.head.querySelector('script[type="application/ld+json"]');
   return script ? (JSON.parse(script.textContent!) as Record<string, unknown>) : undefined;
 };
@@ -191,9 +191,9 @@ describe('the structured data of the page', () => {
     it(`describe one ${type} at ${href}`, async () => {
       await startWhole(site);
       const screen = await showWhole(href);
-      await eventually('the data are there', () => told() !== undefined);
-      await settled(screen);
-      const data = told()!;
+      await eventually('the data are there', () => structuredData() !== undefined);
+      await untilLoaded(screen);
+      const data = structuredData()!;
       expect(data['@type']).to.equal(type);
       if (name) expect(data.name).to.equal(name);
       expect(data.url).to.equal(`${location.origin}/shop/en${href}`);
@@ -209,17 +209,17 @@ describe('the structured data of the page', () => {
     it(`are missing at ${href}`, async () => {
       await startWhole(site);
       const screen = await showWhole(href);
-      await settled(screen);
-      expect(told()).to.equal(undefined);
+      await untilLoaded(screen);
+      expect(structuredData()).to.equal(undefined);
     });
   }
 
   it('are removed with their item', async () => {
     await startWhole(site);
     await showWhole('/tickets/12');
-    await eventually('the data are there', () => told() !== undefined);
+    await eventually('the data are there', () => structuredData() !== undefined);
     navigate('/tickets', { from: 'shop' });
-    await eventually('the data are gone', () => told() === undefined);
+    await eventually('the data are gone', () => structuredData() === undefined);
   });
 });
 
@@ -231,11 +231,11 @@ describe('a page after the shop has been removed', () => {
     document.documentElement.lang = 'nl';
     await startWhole(site);
     const screen = await showWhole('/tickets/12', 'de');
-    await eventually('the data are there', () => told() !== undefined);
+    await eventually('the data are there', () => structuredData() !== undefined);
     expect(document.documentElement.lang).to.equal('de');
     screen.unmount();
     expect([document.title, document.documentElement.lang]).to.deep.equal(['A museum', 'nl']);
-    expect(told() ?? description()).to.equal(undefined);
+    expect(structuredData() ?? description()).to.equal(undefined);
     expect(document.head.querySelectorAll('title').length <= 1).to.equal(true);
     expect(document.head.childElementCount - inHead).to.be.within(0, 1);
     document.title = before.title;

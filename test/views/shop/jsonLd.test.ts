@@ -56,7 +56,7 @@ const product = {
 const start = '2027-03-06T10:00:00';
 
 describe('jsonLd', () => {
-  const cases: [title: string, sold: Partial<Sold>, told: object][] = [
+  const cases: [title: string, sold: Partial<Sold>, expected: object][] = [
     ['describes a product', {}, product],
     ['describes a product with a price', { price: cents(1400) }, { ...product, offers: offer }],
     [
@@ -104,30 +104,30 @@ describe('jsonLd', () => {
     ['omits an invalid picture', { image: 'https://[' }, product],
     ['omits an empty description', { description: '' }, product],
   ];
-  for (const [title, sold, told] of cases) {
-    it(title, () => expectState(data(sold)).to.deep.equal(told));
+  for (const [title, sold, expected] of cases) {
+    it(title, () => expectState(data(sold)).to.deep.equal(expected));
   }
 
   it('uses the currency of the shop', () => {
-    const told = jsonLd({ name: 'x', price: cents(100) }, { ...SELLER, currency: 'CHF' }, URL_OF);
-    expect(JSON.stringify(told)).to.include('"priceCurrency":"CHF"');
+    const result = jsonLd({ name: 'x', price: cents(100) }, { ...SELLER, currency: 'CHF' }, URL_OF);
+    expect(JSON.stringify(result)).to.include('"priceCurrency":"CHF"');
   });
 
   it('omits unknown parts of the address of the museum', () => {
-    const told = jsonLd({ name: 'x', start }, { name: 'Museum', currency: 'EUR' }, URL_OF);
-    const { location } = JSON.parse(JSON.stringify(told)) as typeof event;
+    const result = jsonLd({ name: 'x', start }, { name: 'Museum', currency: 'EUR' }, URL_OF);
+    const { location } = JSON.parse(JSON.stringify(result)) as typeof event;
     expect(location.address).to.deep.equal({ '@type': 'PostalAddress' });
   });
 
   for (const text of HOSTILE) {
     it(`keeps ${JSON.stringify(text)} as text`, () => {
-      const told = data({ name: text, venue: text, start, description: text });
+      const result = data({ name: text, venue: text, start, description: text });
       const script = document.createElement('script');
       script.type = 'application/ld+json';
-      script.append(JSON.stringify(told));
+      script.append(JSON.stringify(result));
       const read = JSON.parse(script.textContent!) as typeof event;
       expect([read.name, read.location.name]).to.deep.equal([text, text]);
-      expect(Object.keys(read)).to.deep.equal(Object.keys(told));
+      expect(Object.keys(read)).to.deep.equal(Object.keys(result));
     });
   }
 });

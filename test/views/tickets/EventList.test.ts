@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { dateInWords } from '../../support/inWords.ts';
+import { dateText } from '../../support/dayText.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
 import { say } from '../../support/say.ts';
 
@@ -25,7 +25,7 @@ describe('the list of events', () => {
       await startShop({ 'GET event/select': { data: { events } } });
       const screen = await showScreen('/tickets', lang);
       await screen.reads('Ebb');
-      expect(screen.text()).to.include(dateInWords('2027-03-27', lang === 'en' ? 'en-GB' : lang));
+      expect(screen.text()).to.include(dateText('2027-03-27', lang === 'en' ? 'en-GB' : lang));
       expect(screen.text()).not.to.include('27.03.2027');
     });
   }
@@ -60,7 +60,7 @@ describe('the list of events', () => {
     const event = { id: 12, name: 'Tides', sorting_datetime: '2027-03-06 10:00:00', end: 'soon' };
     await startShop({ 'GET event/select': { data: { events: [event, { ...event, id: 13 }] } } });
     const screen = await showScreen('/tickets');
-    await screen.reads(say('nextDate0', { 0: dateInWords('2027-03-06') }));
+    await screen.reads(say('nextDate0', { 0: dateText('2027-03-06') }));
   });
 
   it('shows an event without a sorting date', async () => {

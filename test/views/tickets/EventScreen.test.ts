@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
-import { dateInWords, inWords, shortInWords } from '../../support/inWords.ts';
+import { dateText, dayText, shortDayText } from '../../support/dayText.ts';
 import { ADULTS } from '../../support/basket.ts';
-import { ofDemo, type Screen, settled, showScreen, startShop } from '../../support/screen.tsx';
+import { ofDemo, type Screen, untilLoaded, showScreen, startShop } from '../../support/screen.tsx';
 import { moment } from '../../support/samples.ts';
 import { say, sayIn } from '../../support/say.ts';
 
@@ -15,7 +15,7 @@ async function showDay(href: string, lang: 'en' | 'de' = 'en'): Promise<Screen> 
   const screen = await showScreen(href, lang);
   await screen.reads(sayIn(lang, 'chooseATime'));
   // the days come from another call than the times
-  await settled(screen);
+  await untilLoaded(screen);
   return screen;
 }
 
@@ -33,7 +33,7 @@ describe('EventScreen', () => {
     expect(screen.names('heading')).to.deep.equal([
       'Tides: The Sea Keeps Time',
       say('chooseADay'),
-      inWords('2027-03-06'),
+      dayText('2027-03-06'),
     ]);
     await screen.isSound();
   });
@@ -43,12 +43,12 @@ describe('EventScreen', () => {
     const screen = await showDay(SATURDAY);
     const grid = screen.one('grid', 'March 2027');
     expect(grid.querySelectorAll('[role=gridcell]')).to.have.length(31);
-    expect(screen.one('gridcell', inWords('2027-03-06')).ariaSelected).to.equal('true');
+    expect(screen.one('gridcell', dayText('2027-03-06')).ariaSelected).to.equal('true');
     expect(
-      screen.one('gridcell', `${inWords('2027-03-05')}, ${say('soldOut')}`).ariaDisabled,
+      screen.one('gridcell', `${dayText('2027-03-05')}, ${say('soldOut')}`).ariaDisabled,
     ).to.equal('true');
     expect(
-      screen.one('gridcell', `${inWords('2027-03-08')}, ${say('notAvailable')}`).ariaDisabled,
+      screen.one('gridcell', `${dayText('2027-03-08')}, ${say('notAvailable')}`).ariaDisabled,
     ).to.equal('true');
   });
 
@@ -67,8 +67,8 @@ describe('EventScreen', () => {
     await startShop();
     const screen = await showDay(SATURDAY, 'de');
     const names = screen.names('radio');
-    expect(names).to.include(`Samstag ${shortInWords('2027-03-06', 'de')}`);
-    expect(names).to.include(`Sonntag ${shortInWords('2027-03-07', 'de')}`);
+    expect(names).to.include(`Samstag ${shortDayText('2027-03-06', 'de')}`);
+    expect(names).to.include(`Sonntag ${shortDayText('2027-03-07', 'de')}`);
   });
 
   it('marks sold-out times and times with few places left', async () => {
@@ -95,8 +95,8 @@ describe('EventScreen', () => {
     const screen = await showScreen('/tickets/12?date=2027-03-05');
     await screen.reads(say('thereAreNoTickets'));
     await screen.isSound();
-    await screen.press('button', say('nextAvailableDay0', { 0: dateInWords('2027-03-06') }));
-    await screen.reads(inWords('2027-03-06'));
+    await screen.press('button', say('nextAvailableDay0', { 0: dateText('2027-03-06') }));
+    await screen.reads(dayText('2027-03-06'));
   });
 
   it('shows that the event is closed on a day', async () => {
@@ -162,7 +162,7 @@ describe('EventScreen', () => {
     await screen.isSound();
     await server.answer({ [CALENDAR]: { data: { '2027-03-06': 60 } } });
     await screen.press('button', say('tryAgain'));
-    await screen.reads(inWords('2027-03-06'));
+    await screen.reads(dayText('2027-03-06'));
   });
 
   it('shows a busy state while it loads', async () => {
@@ -178,11 +178,11 @@ describe('EventScreen', () => {
     });
     const screen = await showScreen('/tickets/12');
     await screen.reads(say('somethingWentWrongOn'));
-    await settled(screen);
+    await untilLoaded(screen);
     await screen.isSound();
     await server.answer({ [CALENDAR]: { data: { '2027-03-06': 60 } } });
     await screen.press('button', say('tryAgain'));
-    await screen.reads(inWords('2027-03-06'));
+    await screen.reads(dayText('2027-03-06'));
   });
 
   it('shows an error if the offer of a day cannot be loaded, and tries again', async () => {

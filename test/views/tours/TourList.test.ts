@@ -23,7 +23,7 @@ async function showList(query = '', count = 18) {
   return { ...screen, cards, options, choose };
 }
 
-const href = () => navigation.places.screen!.href;
+const href = () => navigation.outlets.screen!.href;
 
 describe('the list of guided tours', () => {
   it('shows each tour as a heading link, with language, duration and price', async () => {

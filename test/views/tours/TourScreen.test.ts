@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
-import { dateInWords, inWords } from '../../support/inWords.ts';
+import { dateText, dayText } from '../../support/dayText.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill as typeInto } from '../../support/fill.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
@@ -31,7 +31,7 @@ describe('a guided tour', () => {
     expect(screen.names('heading')).to.deep.equal([
       'Highlights: Nine Centuries in an Hour',
       say('chooseADay'),
-      inWords('2027-03-06'),
+      dayText('2027-03-06'),
       say('howManyPeople'),
     ]);
     expect(screen.text()).to.include(
@@ -57,7 +57,7 @@ describe('a guided tour', () => {
       [MARCH]: { data: { '2027-03-06': { '10:00': { timeslotId: '1', tickets: 5 } } } },
     });
     await screen.press('button', say('tryAgain'));
-    await screen.reads(inWords('2027-03-06'));
+    await screen.reads(dayText('2027-03-06'));
   });
 
   it('shows an error instead of "not bookable" if its prices are unreadable, and tries again', async () => {
@@ -74,35 +74,35 @@ describe('a guided tour', () => {
     expect(screen.text()).not.to.include(say('thisTourCannotBe'));
     await server.answer({ [TOUR]: { body: whole } });
     await screen.press('button', say('tryAgain'));
-    await screen.reads(inWords('2027-03-06'));
+    await screen.reads(dayText('2027-03-06'));
   });
 
   it('opens on its first available day and time by default', async () => {
     const screen = await showTour('/guided-tours/102');
-    await screen.reads(inWords('2027-03-05'));
+    await screen.reads(dayText('2027-03-05'));
     expect((screen.one('radio', '12:30') as HTMLInputElement).checked).to.equal(true);
   });
 
   it('names the requested day if another one had to be taken, and offers the next', async () => {
     const screen = await showTour(
       '/guided-tours/101?date=2027-03-04',
-      say('thereAreNoPlacesLeft', { 0: inWords('2027-03-04') }),
+      say('thereAreNoPlacesLeft', { 0: dayText('2027-03-04') }),
     );
-    await screen.reads(inWords('2027-03-02'));
+    await screen.reads(dayText('2027-03-02'));
     await screen.reads(say('howManyPeople'));
     await screen.isSound();
-    await screen.press('button', say('nextAvailableDay0', { 0: dateInWords('2027-03-05') }));
-    await screen.reads(inWords('2027-03-05'));
+    await screen.press('button', say('nextAvailableDay0', { 0: dateText('2027-03-05') }));
+    await screen.reads(dayText('2027-03-05'));
   });
 
   it('keeps the time on another day that offers it', async () => {
     const screen = await showTour();
     await screen.press('radio', '15:00');
-    await screen.press('gridcell', inWords('2027-03-07'));
+    await screen.press('gridcell', dayText('2027-03-07'));
     await screen.reads('15:00');
     await eventually('there are times', () => screen.all('radio', '15:00').length === 1);
     expect((screen.one('radio', '15:00') as HTMLInputElement).checked).to.equal(true);
-    expect(navigation.places.screen!.href).to.equal('/guided-tours/102?date=2027-03-07');
+    expect(navigation.outlets.screen!.href).to.equal('/guided-tours/102?date=2027-03-07');
   });
 
   it('marks sold-out times and times with few places left', async () => {
@@ -110,8 +110,8 @@ describe('a guided tour', () => {
     expect((screen.one('radio', `14:00 ${say('soldOut')}`) as HTMLInputElement).disabled).to.equal(
       true,
     );
-    await screen.press('gridcell', inWords('2027-03-05'));
-    await screen.reads(inWords('2027-03-05'));
+    await screen.press('gridcell', dayText('2027-03-05'));
+    await screen.reads(dayText('2027-03-05'));
     await screen.reads(say('leftLeft', { left: 3 }));
   });
 
@@ -237,8 +237,8 @@ describe('a guided tour', () => {
     await screen.reads('April 2027');
     await server.release('march');
     screen.one('grid', 'April 2027');
-    await screen.press('gridcell', inWords('2027-04-03'));
-    await screen.reads(inWords('2027-04-03'));
+    await screen.press('gridcell', dayText('2027-04-03'));
+    await screen.reads(dayText('2027-04-03'));
   });
 
   it('is available in German', async () => {

@@ -84,7 +84,7 @@ describe('the list of vouchers', () => {
     });
     const screen = await showScreen('/vouchers');
     await screen.reads(say('addToBasket'));
-    expect(navigation.places.screen!.href).to.equal('/vouchers/6103');
+    expect(navigation.outlets.screen!.href).to.equal('/vouchers/6103');
   });
 
   it('omits the groups if they cannot be loaded', async () => {

@@ -130,13 +130,13 @@ describe('a voucher for a free amount', () => {
     expect(bought()).to.deep.equal([['6101', 3000, 3000]]);
   });
 
-  const FAULTS: [title: string, text: string, sentence: string][] = [
+  const ERRORS: [title: string, text: string, sentence: string][] = [
     ['below the minimum', '4.99', say('pleaseEnterAtLeast', { 0: '€5.00' })],
     ['above the maximum', '250.01', say('pleaseEnterAtMost', { 0: '€250.00' })],
     ['that is no number', 'twenty', say('pleaseEnterAnAmount', { 0: '12.50' })],
     ['with half a cent', '12.505', say('pleaseEnterAnAmount', { 0: '12.50' })],
   ];
-  for (const [title, text, sentence] of FAULTS) {
+  for (const [title, text, sentence] of ERRORS) {
     it(`reports an amount ${title} when the field is left, and keeps the text`, async () => {
       const screen = await showVoucher();
       await screen.enter(text);

@@ -89,7 +89,7 @@ const hasLoaded = async (): Promise<void> => {
 };
 
 /** Resets stores, storage, URL, history state, `<base>` and clock, as if the page had just been opened. */
-export async function fresh(): Promise<void> {
+export async function resetAll(): Promise<void> {
   begun++;
   await hasLoaded();
   dismissNotice();
@@ -100,7 +100,7 @@ export async function fresh(): Promise<void> {
   await eventually('the history takes entries', hasRoomInHistory);
   if (location.href !== address || history.state !== null) history.replaceState(null, '', address);
   const held = globalThis as Partial<Record<string, unknown>>;
-  for (const name of ['arrival', 'away']) delete held[`museum-shop/1/${name}`];
+  for (const name of ['payment-return', 'away']) delete held[`museum-shop/1/${name}`];
   // subscribers of the stores run asynchronously and may still write to the storage
   await new Promise((resolve) => setTimeout(resolve));
   clearStorage();

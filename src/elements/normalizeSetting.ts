@@ -1,3 +1,3 @@
 /** Removes the spaces, quotes and primes around a value that CMS editors add. */
-export const tidy = (value: string): string =>
+export const normalizeSetting = (value: string): string =>
   value.replace(/^[\s"'`“”„‟‘’‚‛«»‹›′″]+|[\s"'`“”„‟‘’‚‛«»‹›′″]+$/g, '');

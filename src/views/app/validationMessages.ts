@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Fault } from '../../core/account/faults.ts';
+import type { ValidationError } from '../../core/account/validation.ts';
 
 /** Sentence for each kind of validation error, shown next to the field. */
-export const FAULTS: Record<Fault | 'refused', MessageDescriptor> = {
+export const VALIDATION_MESSAGES: Record<ValidationError | 'refused', MessageDescriptor> = {
   missing: msg`Please fill in this field`,
   notAnEmail: msg`This e-mail address is not valid`,
   emailsDiffer: msg`The e-mail addresses do not match`,

@@ -1,33 +1,35 @@
 import { config } from '../../src/core/config/store.ts';
 import type { Lang } from '../../src/core/i18n/languages.ts';
-import { takePlace } from '../../src/core/navigation/outlets.ts';
-import { navigation as places } from '../../src/core/navigation/store.ts';
+import { registerOutlet } from '../../src/core/navigation/outlets.ts';
+import { navigation } from '../../src/core/navigation/store.ts';
 import type { Area } from '../../src/core/routes/routes.ts';
 import { eventually } from './eventually.ts';
 import { SHOP_CONFIG } from './shop.ts';
 
-export type Wanted = Parameters<typeof takePlace>[0];
+export type Wanted = Parameters<typeof registerOutlet>[0];
 
 /** Returns the outlet that an embed of this area registers; its home is the basket or the list of events by default. */
-export const place = (key: string, area: Area, more: Partial<Wanted> = {}): Wanted => ({
+export const outlet = (key: string, area: Area, more: Partial<Wanted> = {}): Wanted => ({
   key,
   area,
   home: area === 'checkout' ? '/checkout' : '/tickets',
   routing: 'hash',
-  isStage: true,
+  hostsScreens: true,
   ...more,
 });
 
-export const TICKETS = place('tickets', 'tickets');
-export const EVENT = place('event', 'tickets', { home: '/tickets/7' });
-export const TOURS = place('tours', 'tours', { home: '/guided-tours' });
-export const CHECKOUT = place('basket', 'checkout');
-export const BUTTON = place('button', 'checkout', { isStage: false });
+export const TICKETS = outlet('tickets', 'tickets');
+export const EVENT = outlet('event', 'tickets', { home: '/tickets/7' });
+export const TOURS = outlet('tours', 'tours', { home: '/guided-tours' });
+export const CHECKOUT = outlet('basket', 'checkout');
+export const BUTTON = outlet('button', 'checkout', { hostsScreens: false });
 
 /** Registers the outlets of embeds, in this order. */
 export function open(...wanted: Wanted[]): void {
-  const areas = [...new Set(wanted.filter(({ isStage }) => isStage).map(({ area }) => area))];
-  for (const each of wanted) takePlace(each, areas);
+  const areas = [
+    ...new Set(wanted.filter(({ hostsScreens }) => hostsScreens).map(({ area }) => area)),
+  ];
+  for (const each of wanted) registerOutlet(each, areas);
 }
 
 /** Marks the shop as started, with these languages. */
@@ -38,14 +40,14 @@ export function shopSpeaks(languages: readonly Lang[]): void {
 
 /** Simulates a reload of the page: only the history is left. */
 export function reload(...wanted: Wanted[]): void {
-  places.places = {};
-  places.active = undefined;
+  navigation.outlets = {};
+  navigation.active = undefined;
   open(...wanted);
 }
 
 /** Returns the route of each outlet, by key. */
 export const hrefs = () =>
-  Object.fromEntries(Object.values(places.places).map(({ key, href }) => [key, href]));
+  Object.fromEntries(Object.values(navigation.outlets).map(({ key, href }) => [key, href]));
 
 /** Goes one step back or forward and waits for the hash of that entry. */
 export async function go(step: -1 | 1, hash: string): Promise<void> {

@@ -30,7 +30,7 @@ const openTickets = ({ answers, ...more }: Differences = {}) =>
 const idle = (page: Page): Promise<unknown> =>
   new Promise((done) => {
     const { window } = page;
-    const then = () => done(page.calm());
+    const then = () => done(page.untilIdle());
     if ('requestIdleCallback' in window) window.requestIdleCallback(then);
     else setTimeout(then);
   });
@@ -58,7 +58,7 @@ describe('the data of the first screen', () => {
   it('is requested even for an area that is switched off, which only the editor sees', async () => {
     const server = await openTickets({ configuration: { hasTickets: false } });
     const page = await openPage(EVENT, { api: server.api });
-    const errors = page.hear('museum-error');
+    const errors = page.recordEvents('museum-error');
     await page.reads(say('thisAreaIsSwitched', { 0: 'tickets' }));
     // the configuration can be answered before the other requests arrive
     for (const call of OF_EVENT) await page.asks(server, call);
@@ -71,7 +71,7 @@ describe('the data of the first screen', () => {
       answers: { [EVENTS]: [{ status: 500 }, await ofDemo('event/select')] },
     });
     const page = await openPage(LIST, { api: server.api });
-    const errors = page.hear('museum-error');
+    const errors = page.recordEvents('museum-error');
     await page.reads('Tides');
     expect(errors).to.have.length(0);
   });

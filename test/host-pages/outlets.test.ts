@@ -139,7 +139,7 @@ if (engine !== 'webkit') {
     await page.until('museum-embeds.js is requested', () =>
       page.asked.some((address) => address.includes('/held-forms/museum-embeds.js')),
     );
-    await page.calm();
+    await page.untilIdle();
     const isAsked = (): boolean =>
       page.asked.some((address) => address.endsWith('/held-forms/museum-tickets.js'));
     assert.ok(!isAsked(), 'no embed loads before the marked divs are embeds');
@@ -154,7 +154,7 @@ for (const hash of ['#/', '#/our-app/settings', '#!/tickets/12', '#opening-hours
   test(`R1: ${hash} belongs to the host page and changes no embed`, async () => {
     const page = await pages.open({ body: TICKETS + TOURS, address: hash });
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
-    await page.calm();
+    await page.untilIdle();
     assert.equal(new URL(await page.address()).hash, hash);
 
     await openEvent(page);
@@ -162,7 +162,7 @@ for (const hash of ['#/', '#/our-app/settings', '#!/tickets/12', '#opening-hours
     await page.ask((own: string) => {
       location.hash = own;
     }, hash);
-    await page.calm();
+    await page.untilIdle();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
     assert.equal(new URL(await page.address()).hash, hash);
 

@@ -1,23 +1,23 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import {
-  forgetArrival,
-  heldArrival,
-  hideArrival,
+  clearPaymentReturn,
+  stashedPaymentReturn,
+  stashPaymentReturn,
   rememberAway,
-} from '../../../src/core/navigation/arrival.ts';
-import { fresh } from '../../support/fresh.ts';
+} from '../../../src/core/navigation/paymentReturn.ts';
+import { resetAll } from '../../support/resetAll.ts';
 import { watchSteps } from '../../support/steps.ts';
 
-const KEY = 'museum-shop/1/arrival';
+const KEY = 'museum-shop/1/payment-return';
 
-function arriveAt(query: string, hash = ''): void {
+function openReturnAddress(query: string, hash = ''): void {
   history.replaceState({ turbo: 1 }, '', `/museum/page.html${query}${hash}`);
-  hideArrival();
+  stashPaymentReturn();
 }
 
 describe('a payment return', () => {
-  beforeEach(fresh);
+  beforeEach(resetAll);
 
   const cases: [title: string, query: string, held: object | undefined, left: string][] = [
     [
@@ -51,8 +51,8 @@ describe('a payment return', () => {
   ];
   for (const [title, query, held, left] of cases) {
     it(title, () => {
-      arriveAt(query, '#/checkout/success');
-      expect(heldArrival()).to.deep.equal(held);
+      openReturnAddress(query, '#/checkout/success');
+      expect(stashedPaymentReturn()).to.deep.equal(held);
       expect(location.pathname + location.search).to.equal(`/museum/page.html${left}`);
       expect(location.hash).to.equal('#/checkout/success');
       expect(history.state).to.deep.equal({ turbo: 1 });
@@ -75,8 +75,12 @@ describe('a payment return', () => {
   for (const [address, left] of behind) {
     it(`is found in ${address}`, () => {
       history.replaceState(null, '', `/museum/page.html${address}`);
-      hideArrival();
-      expect(heldArrival()).to.deep.equal({ outcome: 'accepted', cartId: 'c1', sessionUs: 'B' });
+      stashPaymentReturn();
+      expect(stashedPaymentReturn()).to.deep.equal({
+        outcome: 'accepted',
+        cartId: 'c1',
+        sessionUs: 'B',
+      });
       expect(location.href).to.equal(`${location.origin}/museum/page.html${left}`);
     });
   }
@@ -90,44 +94,44 @@ describe('a payment return', () => {
     it(`is recognised in ${address} once this tab has left for the provider`, () => {
       rememberAway({ sessionUs: 'B', href: '/checkout/accepted' });
       history.replaceState(null, '', `/museum/page.html${address}`);
-      hideArrival();
-      expect(heldArrival()).to.deep.equal({ outcome, cartId: 'c1', sessionUs: 'B' });
+      stashPaymentReturn();
+      expect(stashedPaymentReturn()).to.deep.equal({ outcome, cartId: 'c1', sessionUs: 'B' });
       expect(location.href).not.to.contain('cartId');
     });
   }
 
   it('is undefined without an outcome after a page without a return', () => {
     rememberAway({ sessionUs: 'B', href: '/checkout/accepted' });
-    arriveAt('?a=1');
-    arriveAt('?cartId=5');
-    expect([heldArrival(), location.search]).to.deep.equal([undefined, '?cartId=5']);
+    openReturnAddress('?a=1');
+    openReturnAddress('?cartId=5');
+    expect([stashedPaymentReturn(), location.search]).to.deep.equal([undefined, '?cartId=5']);
   });
 
   it('adds no history entry', () => {
     const steps = watchSteps();
-    arriveAt('?museum-return=success&us=A&cartId=c1');
+    openReturnAddress('?museum-return=success&us=A&cartId=c1');
     expect(steps.count).to.equal(0);
   });
 
   it('is held until it is cleared, also after a reload', () => {
-    arriveAt('?museum-return=success&us=A&cartId=c1');
-    expect(heldArrival()?.cartId).to.equal('c1');
+    openReturnAddress('?museum-return=success&us=A&cartId=c1');
+    expect(stashedPaymentReturn()?.cartId).to.equal('c1');
     delete (globalThis as { [KEY]?: string })[KEY]; // as a reload does
-    expect(heldArrival()?.cartId).to.equal('c1');
-    forgetArrival();
-    expect(heldArrival()).to.equal(undefined);
+    expect(stashedPaymentReturn()?.cartId).to.equal('c1');
+    clearPaymentReturn();
+    expect(stashedPaymentReturn()).to.equal(undefined);
   });
 
   it('is kept when the URL is read a second time', () => {
-    arriveAt('?museum-return=success&us=A&cartId=c1');
-    hideArrival();
-    expect(heldArrival()?.cartId).to.equal('c1');
+    openReturnAddress('?museum-return=success&us=A&cartId=c1');
+    stashPaymentReturn();
+    expect(stashedPaymentReturn()?.cartId).to.equal('c1');
   });
 
   for (const text of ['{"outcome":', 'null', '5', '"text"', '[]']) {
     it(`is undefined if ${text} is stored`, () => {
       sessionStorage.setItem(KEY, text);
-      expect(heldArrival()).to.equal(undefined);
+      expect(stashedPaymentReturn()).to.equal(undefined);
     });
   }
 });

@@ -1,12 +1,16 @@
 import { looksLikeEmail } from './form.ts';
 
 /** Validation error of one field, found before anything is sent. The component that shows it chooses the sentence. */
-export type Fault =
+export type ValidationError =
   'missing' | 'notAnEmail' | 'emailsDiffer' | 'passwordsDiffer' | 'termsNotAccepted';
 
 type Typed = Readonly<Record<string, string>>;
 
-function faultOf(field: string, form: Typed, isRequired: boolean): Fault | undefined {
+function validationErrorOf(
+  field: string,
+  form: Typed,
+  isRequired: boolean,
+): ValidationError | undefined {
   const value = form[field]!;
   if (value.trim() === '') {
     if (!isRequired) return undefined;
@@ -18,11 +22,16 @@ function faultOf(field: string, form: Typed, isRequired: boolean): Fault | undef
 }
 
 /** Returns the validation errors of a form by field (specification, section 5, Account forms). */
-export function faultsOf<F extends string>(
+export function validationErrors<F extends string>(
   form: Readonly<Record<F, string>>,
   required: readonly string[],
-): Partial<Record<F, Fault>> {
+): Partial<Record<F, ValidationError>> {
   const fields = Object.keys(form) as F[];
-  const found = fields.map((field) => [field, faultOf(field, form, required.includes(field))]);
-  return Object.fromEntries(found.filter(([, fault]) => fault)) as Partial<Record<F, Fault>>;
+  const found = fields.map((field) => [
+    field,
+    validationErrorOf(field, form, required.includes(field)),
+  ]);
+  return Object.fromEntries(found.filter(([, error]) => error)) as Partial<
+    Record<F, ValidationError>
+  >;
 }

@@ -6,22 +6,22 @@ import { navigation } from '../../core/navigation/store.ts';
 import { parseRoute, type Route, type RouteParam } from '../../core/routes/routes.ts';
 
 /** Key of the outlet in `navigation`. */
-export const PlaceContext = createContext('');
+export const OutletContext = createContext('');
 
 /** Scrolls a heading into view unless it is visible; `scroll-margin` keeps it clear of sticky headers. */
-function comeIntoView(heading: HTMLElement): void {
+function scrollIfHidden(heading: HTMLElement): void {
   const { top, bottom } = heading.getBoundingClientRect();
   const margin = parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
   if (top < margin || bottom > innerHeight) heading.scrollIntoView({ block: 'start' });
 }
 
 /** Scrolls the page after a navigation; by default, in a host page, only if the new heading is out of view. */
-export const ArrivalContext = createContext(comeIntoView);
+export const ScrollContext = createContext(scrollIfHidden);
 
 /** Returns the route of the outlet, with path and query unchanged. */
 export function useHref(): string {
-  const key = useContext(PlaceContext);
-  return useSnapshot(navigation, { sync: true }).places[key]?.href ?? '/';
+  const key = useContext(OutletContext);
+  return useSnapshot(navigation, { sync: true }).outlets[key]?.href ?? '/';
 }
 
 /** Returns the outlet's route; `undefined` if the shop has no such route, or it is switched off. */
@@ -36,23 +36,23 @@ export const useRouteParam = (name: RouteParam): string | undefined => useOwnRou
 
 /** Returns path, query and hash of the outlet's address, for use as `returnTo`. */
 export function useOwnPath(): string {
-  const { pathname, search, hash } = new URL(linkTo(useHref(), useContext(PlaceContext)));
+  const { pathname, search, hash } = new URL(linkTo(useHref(), useContext(OutletContext)));
   return pathname + search + hash;
 }
 
 /** Returns a function that navigates to a route; by default it adds a history entry and moves the focus. */
 export function useNavigate(): (
   href: string,
-  options?: { replace?: boolean; isArrival?: boolean },
+  options?: { replace?: boolean; movesFocus?: boolean },
 ) => void {
-  const from = useContext(PlaceContext);
+  const from = useContext(OutletContext);
   return (href, options) => navigate(href, { from, ...options });
 }
 
 /** Returns the location hook of an outlet, with which wouter's `Link` navigates; the state is in the shared `navigation`. */
 export function locationOf(key: string) {
   function useLocation(): [string, (to: string, options?: { replace?: boolean }) => void] {
-    const { href = '/' } = useSnapshot(navigation, { sync: true }).places[key] ?? {};
+    const { href = '/' } = useSnapshot(navigation, { sync: true }).outlets[key] ?? {};
     const go = (to: string, options?: { replace?: boolean }) =>
       navigate(to, { from: key, replace: options?.replace ?? false });
     return [href.split('?')[0]!, go];

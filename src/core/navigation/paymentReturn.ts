@@ -2,14 +2,14 @@ import { writeEntry } from './history.ts';
 import { NO_KEY } from '../routes/noKey.ts';
 
 /** Parameters in the payment provider's return address (contract, "Going out and coming back"). */
-export type Arrival = {
+export type PaymentReturn = {
   outcome: 'accepted' | 'success' | 'failed';
   cartId: string;
   sessionUs: string;
 };
 
 const KEYS = {
-  arrival: 'museum-shop/1/arrival',
+  paymentReturn: 'museum-shop/1/payment-return',
   away: 'museum-shop/1/away',
   resetKey: 'museum-shop/1/reset-key',
 } as const;
@@ -45,7 +45,7 @@ const removeOurs = (parameters: string): string =>
   parameters.replace(OURS, '').replace(/^[?&]/, '');
 
 /** Removes the parameters of a payment return from a query (`?a=1`); the others stay unchanged. */
-export const withoutArrival = (query: string): string => removeOurs(query.slice(1));
+export const withoutPaymentReturn = (query: string): string => removeOurs(query.slice(1));
 
 /** Splits a hash into the route or anchor and the parameters after it. */
 function partsOf(hash: string): [name: string, parameters: string] {
@@ -73,7 +73,7 @@ export const rememberAway = (away: Away): void => store('away', JSON.stringify(a
  * Moves our parameters of a payment return from the address to session storage, before anything else runs. They may
  * follow the fragment; all but the cart id may be missing if this tab has left for the provider.
  */
-export function hideArrival(): void {
+export function stashPaymentReturn(): void {
   const address = new URL(location.href);
   const [name, parameters] = partsOf(address.hash);
   const ours = { ...oursIn(parameters), ...oursIn(address.search.slice(1)) };
@@ -84,15 +84,15 @@ export function hideArrival(): void {
   if (!outcome || cartId === undefined) return;
   const sessionUs = ours.sessionUs ?? ours.us ?? away.sessionUs;
   const href = sessionUs === away.sessionUs ? away.href : undefined;
-  store('arrival', JSON.stringify({ outcome, cartId, sessionUs, href }));
-  address.search = withoutArrival(address.search);
+  store('paymentReturn', JSON.stringify({ outcome, cartId, sessionUs, href }));
+  address.search = withoutPaymentReturn(address.search);
   const others = removeOurs(parameters);
   if (others !== parameters) address.hash = name && others ? `${name}?${others}` : name || others;
   writeEntry(history.state, address);
 }
 
 /** Derives the outcome from the route in the address if the provider has dropped the parameter. */
-const outcomeOf = (route: string): Arrival['outcome'] =>
+const outcomeOf = (route: string): PaymentReturn['outcome'] =>
   (route || location.pathname).endsWith('/checkout/failed') ? 'failed' : 'accepted';
 
 /** Parses a stored value, which the host page may have overwritten. */
@@ -106,9 +106,9 @@ function parsed(secret: Secret): Partial<Record<string, unknown>> {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Returns the stored payment return, which is kept until `forgetArrival` in case the page fails to start. */
-export function heldArrival(): Arrival | undefined {
-  const { outcome, cartId, sessionUs } = parsed('arrival');
+/** Returns the stored payment return, which is kept until `clearPaymentReturn` in case the page fails to start. */
+export function stashedPaymentReturn(): PaymentReturn | undefined {
+  const { outcome, cartId, sessionUs } = parsed('paymentReturn');
   const isKnown = outcome === 'accepted' || outcome === 'success' || outcome === 'failed';
   return isKnown && isText(cartId) && isText(sessionUs)
     ? { outcome, cartId, sessionUs }
@@ -116,13 +116,13 @@ export function heldArrival(): Arrival | undefined {
 }
 
 /** Returns the route that the visitor left for the provider, if this tab knows it. */
-export function hrefOfArrival(): string | undefined {
-  const { href } = parsed('arrival');
+export function hrefBeforePayment(): string | undefined {
+  const { href } = parsed('paymentReturn');
   return isText(href) ? href : undefined;
 }
 
 /** Removes the stored payment return once the checkout has taken it over. */
-export const forgetArrival = (): void => store('arrival', undefined);
+export const clearPaymentReturn = (): void => store('paymentReturn', undefined);
 
 function decoded(segment: string): string {
   try {
@@ -141,7 +141,7 @@ const putAside = (_: string, route: string, key: string): string => {
 };
 
 /** Moves the key of a password reset link from the address to storage: from the hash, or a whole shop's path. */
-export function hideResetKey(): void {
+export function stashResetKey(): void {
   const address = new URL(location.href);
   address.hash = address.hash.replace(HASH_OF_LINK, putAside);
   if (document.querySelector('museum-shop:not([routing=hash],[routing=memory])')) {
@@ -151,7 +151,7 @@ export function hideResetKey(): void {
 }
 
 /** Returns the stored key and removes it; the caller keeps it from then on. */
-export function takeHeldKey(): string | undefined {
+export function takeStashedResetKey(): string | undefined {
   const key = stored('resetKey');
   store('resetKey', undefined);
   return key;

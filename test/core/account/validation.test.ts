@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { type Fault, faultsOf } from '../../../src/core/account/faults.ts';
+import { type ValidationError, validationErrors } from '../../../src/core/account/validation.ts';
 
 const FORM = {
   fname: 'Ada',
@@ -19,7 +19,7 @@ describe('the validation of an account form', () => {
     title: string,
     typed: Partial<typeof FORM>,
     required: string[],
-    faults: Partial<Record<Field, Fault>>,
+    expected: Partial<Record<Field, ValidationError>>,
   ][] = [
     ['accepts valid values', {}, Object.keys(FORM), {}],
     ['rejects an empty required field', { zip: '' }, ['fname', 'zip'], { zip: 'missing' }],
@@ -58,14 +58,16 @@ describe('the validation of an account form', () => {
       { terms: 'termsNotAccepted' },
     ],
   ];
-  for (const [title, typed, required, faults] of cases) {
-    it(title, () => void expect(faultsOf({ ...FORM, ...typed }, required)).to.deep.equal(faults));
+  for (const [title, typed, required, expected] of cases) {
+    it(
+      title,
+      () => void expect(validationErrors({ ...FORM, ...typed }, required)).to.deep.equal(expected),
+    );
   }
 
   it('returns errors in the order of the fields', () => {
-    expect(Object.keys(faultsOf({ ...FORM, fname: '', zip: '' }, ['zip', 'fname']))).to.deep.equal([
-      'fname',
-      'zip',
-    ]);
+    expect(
+      Object.keys(validationErrors({ ...FORM, fname: '', zip: '' }, ['zip', 'fname'])),
+    ).to.deep.equal(['fname', 'zip']);
   });
 });

@@ -6,11 +6,11 @@ const format = (day: string, lang: string, options: Intl.DateTimeFormatOptions):
   new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' }).format(new Date(day));
 
 /** Formats a day in English; engines differ in a comma: `Saturday 6 March`, `Saturday, 6 March`. */
-export const inWords = (day: string): string => format(day, 'en-GB', WITHOUT_YEAR);
+export const dayText = (day: string): string => format(day, 'en-GB', WITHOUT_YEAR);
 
 /** Formats a day with its year, as in sentences and labels: `Sat 6 March 2027`. */
-export const dateInWords = (day: string, lang = 'en-GB'): string => format(day, lang, WITH_YEAR);
+export const dateText = (day: string, lang = 'en-GB'): string => format(day, lang, WITH_YEAR);
 
 /** Formats a day without weekday and year: `6 Mar`. */
-export const shortInWords = (day: string, lang = 'en-GB'): string =>
+export const shortDayText = (day: string, lang = 'en-GB'): string =>
   format(day, lang, DAY_AND_MONTH);

@@ -8,7 +8,7 @@ const afterAllTasks = (then: () => void): unknown =>
  * Resolves after the page and its frames have been painted, due timers have fired and no task is left. Does not wait for
  * pending requests.
  */
-export const calm = (): Promise<void> =>
+export const untilIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // resize observers run in the same frame, after its animation callbacks
     requestAnimationFrame(() => setTimeout(() => afterAllTasks(() => setTimeout(resolve))));
