@@ -1,23 +1,15 @@
 import { askBeforehand, loadArticles } from '../core/merchandise/actions.ts';
-import { preloadScreen } from '../views/outlet/screens.ts';
-import { Stage } from '../views/outlet/Stage.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
-import { HOMES } from './homes.ts';
-import type { ElementDefinition } from './elementDefinition.ts';
 import { Root } from './Root.tsx';
+import { selling } from './selling.ts';
 
 arrive(import.meta.url);
 
-const definition: ElementDefinition = {
-  area: 'merchandise',
-  home: HOMES.merchandise,
-  isStage: true,
-  View: Stage,
-  preload: preloadScreen,
+const definition = selling('merchandise', {
   ask: askBeforehand,
   lists: { merchandise: () => loadArticles('merchandise') },
-};
+});
 
 /** `<museum-merchandise>`: Sells the articles of the museum's shop, from the list to the paid order. With `item`, starts with one article. */
 export const MuseumMerchandise = (props: ElementProps) => (

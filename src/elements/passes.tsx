@@ -1,23 +1,15 @@
 import { askBeforehand, loadArticles } from '../core/merchandise/actions.ts';
-import { preloadScreen } from '../views/outlet/screens.ts';
-import { Stage } from '../views/outlet/Stage.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
-import { HOMES } from './homes.ts';
-import type { ElementDefinition } from './elementDefinition.ts';
 import { Root } from './Root.tsx';
+import { selling } from './selling.ts';
 
 arrive(import.meta.url);
 
-const definition: ElementDefinition = {
-  area: 'passes',
-  home: HOMES.passes,
-  isStage: true,
-  View: Stage,
-  preload: preloadScreen,
+const definition = selling('passes', {
   ask: askBeforehand,
   lists: { passes: () => loadArticles('annualPass') },
-};
+});
 
 /** `<museum-passes>`: Sells annual passes, from the list to the paid order. With `item`, starts with one pass. */
 export const MuseumPasses = (props: ElementProps) => <Root {...props} definition={definition} />;

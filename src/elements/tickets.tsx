@@ -1,23 +1,15 @@
 import { askBeforehand, loadEvents } from '../core/tickets/actions.ts';
-import { preloadScreen } from '../views/outlet/screens.ts';
-import { Stage } from '../views/outlet/Stage.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
-import { HOMES } from './homes.ts';
-import type { ElementDefinition } from './elementDefinition.ts';
 import { Root } from './Root.tsx';
+import { selling } from './selling.ts';
 
 arrive(import.meta.url);
 
-const definition: ElementDefinition = {
-  area: 'tickets',
-  home: HOMES.tickets,
-  isStage: true,
-  View: Stage,
-  preload: preloadScreen,
+const definition = selling('tickets', {
   ask: askBeforehand,
   lists: { tickets: loadEvents },
-};
+});
 
 /** `<museum-tickets>`: Sells tickets for the museum's events, from the list of events to the paid order. With `item`, starts with one event. */
 export const MuseumTickets = (props: ElementProps) => <Root {...props} definition={definition} />;

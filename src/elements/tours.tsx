@@ -1,23 +1,15 @@
 import { askBeforehand, loadTours } from '../core/tours/actions.ts';
-import { preloadScreen } from '../views/outlet/screens.ts';
-import { Stage } from '../views/outlet/Stage.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
-import { HOMES } from './homes.ts';
-import type { ElementDefinition } from './elementDefinition.ts';
 import { Root } from './Root.tsx';
+import { selling } from './selling.ts';
 
 arrive(import.meta.url);
 
-const definition: ElementDefinition = {
-  area: 'tours',
-  home: HOMES.tours,
-  isStage: true,
-  View: Stage,
-  preload: preloadScreen,
+const definition = selling('tours', {
   ask: askBeforehand,
   lists: { guidedTours: loadTours },
-};
+});
 
 /** `<museum-tours>`: Sells guided tours, from the list to the paid order. With `item`, starts with one tour. */
 export const MuseumTours = (props: ElementProps) => <Root {...props} definition={definition} />;

@@ -1,23 +1,15 @@
 import { askBeforehand, loadVouchers } from '../core/vouchers/actions.ts';
-import { preloadScreen } from '../views/outlet/screens.ts';
-import { Stage } from '../views/outlet/Stage.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
-import { HOMES } from './homes.ts';
-import type { ElementDefinition } from './elementDefinition.ts';
 import { Root } from './Root.tsx';
+import { selling } from './selling.ts';
 
 arrive(import.meta.url);
 
-const definition: ElementDefinition = {
-  area: 'vouchers',
-  home: HOMES.vouchers,
-  isStage: true,
-  View: Stage,
-  preload: preloadScreen,
+const definition = selling('vouchers', {
   ask: askBeforehand,
   lists: { voucherList: loadVouchers },
-};
+});
 
 /** `<museum-vouchers>`: Sells vouchers, from the list to the paid order. With `item`, starts with one voucher. */
 export const MuseumVouchers = (props: ElementProps) => <Root {...props} definition={definition} />;

@@ -1,12 +1,9 @@
 import { today } from '../calendar/clock.ts';
+import { FLAGS } from '../config/features.ts';
 import type { ShopConfig } from '../config/types.ts';
 import { canAskFor, ELEMENTS } from '../embed/elements.ts';
-import { eventLifetime } from '../api/events.ts';
-import { articleDetail } from '../api/merchandise.ts';
-import { tourDetail } from '../api/tours.ts';
-import { voucherDetail } from '../api/vouchers.ts';
 import type { Ask } from './ask.ts';
-import type { Inventory } from './contract.ts';
+import { type Inventory, ITEMS } from './contract.ts';
 import { isAllowed } from './policy.ts';
 import type { Embed, Finding, PageFacts, Script, Tools } from './types.ts';
 
@@ -121,26 +118,6 @@ export const loadFindings = async (page: PageFacts, tools: Tools): Promise<Findi
     ? []
     : (await Promise.all(page.scripts.map((script) => scriptCan(script, tools)))).flat();
 
-const AREA_FLAGS = {
-  tickets: 'hasTickets',
-  tours: 'hasGuidedTours',
-  merchandise: 'hasMerchandise',
-  passes: 'hasMemCard',
-  vouchers: 'hasVouchers',
-  account: 'hasUserRegistration',
-} as const satisfies Partial<Record<string, keyof ShopConfig>>;
-
-type FlaggedArea = keyof typeof AREA_FLAGS;
-
-/** Fetches an item by id, because an item missing from the list may still be on sale. */
-const ITEMS: Partial<Record<string, (ask: Ask, id: string) => Promise<{ value?: unknown }>>> = {
-  tickets: ({ ask }, id) => ask(eventLifetime, [id]),
-  tours: ({ ask }, id) => ask(tourDetail, [id]),
-  merchandise: ({ ask }, id) => ask(articleDetail, [id]),
-  passes: ({ ask }, id) => ask(articleDetail, [id]),
-  vouchers: ({ ask }, id) => ask(voucherDetail, [id]),
-};
-
 async function showable(
   embed: Embed,
   ask: Ask,
@@ -151,12 +128,12 @@ async function showable(
   const { item, category, date } = attributes;
   // it remains a plain link, so its attributes do not matter
   if (embed.ignored) return [];
-  const flag = AREA_FLAGS[element as FlaggedArea];
+  const flag = FLAGS[element as keyof typeof FLAGS];
   if (flag && !config[flag]) return [{ is: 'areaOff', embed: written, area: element }];
   const stock = inventory[element];
   const findings: Finding[] = [];
   if (item && stock?.items && !stock.items.includes(item)) {
-    const { value } = (await ITEMS[element]?.(ask, item)) ?? {};
+    const { value } = (await ITEMS[element]?.(ask.ask, item)) ?? {};
     if (value === undefined) findings.push({ is: 'itemGone', embed: written, id: item });
   }
   if (category && stock?.categories && !stock.categories.includes(category)) {

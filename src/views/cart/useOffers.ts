@@ -61,12 +61,10 @@ function useGoodsOffers(): Offers {
   const { lines } = useSnapshot(cart);
   const answers = useSnapshot(goods);
   const availabilityOf = useGoodsAvailability();
-  const offers = lines
-    .filter(isGoodsLine)
-    .map((line) => ({
-      answer: answers[line.type].known[line.id] ?? idle,
-      availability: availabilityOf(line),
-    }));
+  const offers = lines.filter(isGoodsLine).map((line) => ({
+    answer: answers[line.type].known[line.id] ?? idle,
+    availability: availabilityOf(line),
+  }));
   return {
     isBlocked: offers.some(
       ({ availability }) =>
