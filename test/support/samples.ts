@@ -6,7 +6,7 @@ import type {
   AnnualPassLine,
   DayTicket,
   DayTicketLine,
-  MerchandiseLine,
+  PlainLine,
   PricedCount,
   TicketLine,
   TourLine,
@@ -220,7 +220,7 @@ export function tourLine(
 }
 
 /** A basket line of copies of a book, at 24.00 each. */
-export function articleLine(count = 1, more: Partial<MerchandiseLine> = {}): MerchandiseLine {
+export function articleLine(count = 1, more: Partial<PlainLine> = {}): PlainLine {
   const price: Cents = more.price ?? cents(2400);
   return {
     type: 'merchandise',

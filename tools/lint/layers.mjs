@@ -69,9 +69,12 @@ const LAYERS = [
   { files: /^src\/elements\//, may: [coreWithoutApi, /^src\/views\//], not: [REQUESTS] },
 ];
 
-/** Returns an error message for an import that is not allowed. `file` is a path from the project, `imported` a specifier. */
-function errorOf(file, imported) {
-  const layer = LAYERS.find(({ files }) => files.test(file));
+/** Returns the layer of a file, given by its path from the project. */
+export const layerOf = (file) => LAYERS.find(({ files }) => files.test(file));
+
+/** Returns an error message if a file may not import `imported`, a specifier. */
+export function importError(file, imported) {
+  const layer = layerOf(file);
   if (!layer) return `${file} belongs to no layer: add its folder to tools/lint/layers.mjs`;
   if (!imported.startsWith('.')) {
     return layer.not.some((pattern) => pattern.test(imported))
@@ -93,7 +96,7 @@ export const layers = {
       .relative(fileURLToPath(new URL('../..', import.meta.url)), context.filename)
       .replaceAll('\\', '/');
     const check = ({ source }) => {
-      const error = source && typeof source.value === 'string' && errorOf(file, source.value);
+      const error = source && typeof source.value === 'string' && importError(file, source.value);
       if (error) context.report({ node: source, message: error });
     };
     return {

@@ -6,7 +6,7 @@ import { dayOf, timeOf } from '../calendar/moment.ts';
 import { shopConfig } from '../config/store.ts';
 import { language } from '../page/language.ts';
 import { showNotice } from '../notices/actions.ts';
-import { revalidateGoods } from '../merchandise/revalidate.ts';
+import { revalidateArticles } from '../merchandise/revalidate.ts';
 import type { PassedVisit } from '../notices/store.ts';
 import { revalidateTickets } from '../tickets/revalidate.ts';
 import { revalidateTours } from '../tours/revalidate.ts';
@@ -16,7 +16,7 @@ import { revalidateVouchers } from '../vouchers/revalidate.ts';
  * Revalidates the lines of each area, and resolves with whether all of them could be checked. In another language
  * (`true`), a new name is no change.
  */
-const REVALIDATE = [revalidateTickets, revalidateTours, revalidateGoods, revalidateVouchers];
+const REVALIDATE = [revalidateTickets, revalidateTours, revalidateArticles, revalidateVouchers];
 
 /** Returns the visit of a line, for the notice about expired lines. */
 function passedVisit(line: CartLine): PassedVisit[] {

@@ -75,8 +75,7 @@ export function pricedDay(
 /** Maximum number of vouchers of one amount in the cart. */
 export const MAX_VOUCHERS = 100;
 
-export const isGoodsLine = (line: CartLine): line is GoodsLine =>
-  line.type === 'merchandise' || line.type === 'voucher' || line.type === 'annualPass';
+export const isGoodsLine = (line: CartLine): line is GoodsLine => 'count' in line;
 
 type Uncounted<L = GoodsLine> = L extends GoodsLine ? Omit<L, 'count' | 'totalPrice'> : never;
 

@@ -42,12 +42,12 @@ function itemsOf(line: CartLine): CartItem[] {
           })),
         },
       ];
-    case 'merchandise':
-      return [{ type: 'merchandise', ...idAndCount(line) }];
     case 'annualPass':
       return [{ type: 'annualPass', ...idAndCount(line), owners: line.owners }];
     case 'voucher':
       return [{ type: 'voucher', ...idAndCount(line), price: line.price }];
+    default:
+      return [{ type: line.type, ...idAndCount(line) }];
   }
 }
 

@@ -11,7 +11,7 @@ import {
   type AnnualPassLine,
   type CartLine,
   type DayTicketLine,
-  type MerchandiseLine,
+  type PlainLine,
   type Sent,
   type TicketLine,
   type TourLine,
@@ -19,7 +19,7 @@ import {
   type VoucherLine,
 } from './types.ts';
 import { type Answer, QUESTION_TYPES } from '../api/wire/tours.ts';
-import { type PassOwner } from '../api/wire/checkout.ts';
+import { type PassOwner, PLAIN_GOODS } from '../api/wire/checkout.ts';
 
 const amount = v.pipe(
   v.number(),
@@ -87,9 +87,9 @@ const tourLine: v.GenericSchema<unknown, TourLine> = v.object({
 
 const goods = { ...base, count: v.pipe(count, v.minValue(1)) };
 
-const merchandiseLine: v.GenericSchema<unknown, MerchandiseLine> = v.object({
+const plainLine: v.GenericSchema<unknown, PlainLine> = v.object({
   ...goods,
-  type: v.literal('merchandise'),
+  type: v.picklist(PLAIN_GOODS),
 });
 
 const voucherLine: v.GenericSchema<unknown, VoucherLine> = v.object({
@@ -130,7 +130,7 @@ const line: v.GenericSchema<unknown, CartLine> = v.union([
   ticketLine,
   dayTicketLine,
   tourLine,
-  merchandiseLine,
+  plainLine,
   voucherLine,
   annualPassLine,
   voucherCodeLine,

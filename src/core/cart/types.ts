@@ -1,4 +1,4 @@
-import type { PassOwner } from '../api/wire/checkout.ts';
+import type { PassOwner, PlainGoods } from '../api/wire/checkout.ts';
 import type { Answer } from '../api/wire/tours.ts';
 import type { Day } from '../calendar/day.ts';
 import type { Moment } from '../calendar/moment.ts';
@@ -71,7 +71,7 @@ export type TourLine = LineBase & {
   answers: readonly Answer[];
 };
 
-export type MerchandiseLine = LineBase & { type: 'merchandise'; count: number };
+export type PlainLine = LineBase & { type: PlainGoods; count: number };
 
 /** Vouchers of one amount, which is the price; the visitor may have chosen it. */
 export type VoucherLine = LineBase & { type: 'voucher'; count: number };
@@ -82,7 +82,8 @@ export type AnnualPassLine = LineBase & {
   owners: readonly PassOwner[];
 };
 
-export type GoodsLine = MerchandiseLine | VoucherLine | AnnualPassLine;
+/** Line of pieces; only these lines have a `count`. */
+export type GoodsLine = PlainLine | VoucherLine | AnnualPassLine;
 
 /** Voucher code that pays for part of the cart; `totalPrice` is its value as a negative amount. */
 export type VoucherCodeLine = LineBase & { type: 'voucherCode'; barcode: string };
@@ -113,10 +114,9 @@ export function lineKey(line: CartLine): string {
       return `${line.type}:${line.id}:${line.datetime}`;
     case 'guidedTour':
       return `${line.type}:${line.bookingId}`;
-    case 'merchandise':
-    case 'annualPass':
-      return `${line.type}:${line.id}`;
     case 'voucher':
       return `${line.type}:${line.id}:${line.price}`;
+    default:
+      return `${line.type}:${line.id}`;
   }
 }

@@ -3,7 +3,8 @@ import { ROUTES } from '../routes/routes.ts';
 import { config } from './store.ts';
 import type { ShopConfig } from './types.ts';
 
-const FLAGS = {
+/** Flags that switch areas on, in the configuration. */
+export const FLAGS = {
   tickets: 'hasTickets',
   tours: 'hasGuidedTours',
   merchandise: 'hasMerchandise',

@@ -7,7 +7,7 @@ import type { Finding, Tools } from './types.ts';
 
 const PATIENCE_MS = 15_000;
 
-type Asked<T> = { value?: T; status?: number; findings: Finding[] };
+export type Asked<T> = { value?: T; status?: number; findings: Finding[] };
 
 const isHtml = (text: string): boolean => text.trimStart().startsWith('<');
 
@@ -43,7 +43,7 @@ function read<T>(call: Call<T>, body: unknown): Asked<T> {
   };
 }
 
-type AskFor = <A extends readonly unknown[], T>(
+export type AskFor = <A extends readonly unknown[], T>(
   endpoint: Endpoint<A, T>,
   args: A,
   fine?: readonly number[],

@@ -18,10 +18,11 @@ import { voucherCode } from '../api/voucherCodes.ts';
 import { voucherDetail, voucherGroups, voucherList } from '../api/vouchers.ts';
 import { addDays, type Day } from '../calendar/day.ts';
 import { today } from '../calendar/clock.ts';
+import { FLAGS } from '../config/features.ts';
 import type { ShopConfig } from '../config/types.ts';
 import type { Group } from '../api/wire/group.ts';
 import type { Kind } from '../merchandise/types.ts';
-import type { Ask } from './ask.ts';
+import type { Ask, Asked, AskFor } from './ask.ts';
 import type { Finding } from './types.ts';
 
 /** Ids that exist in an area; `undefined` if they could not be read. */
@@ -80,29 +81,50 @@ async function tours({ ask }: Ask, day: Day): Promise<Looked> {
   return { findings, stock, pictures: picturesOf(list.value) };
 }
 
-async function goods({ ask }: Ask, kind: Kind): Promise<Looked> {
-  const list = await ask(articleList, [kind]);
-  const categories = await ask(articleCategories, [kind]);
+type Calls = {
+  list: (ask: AskFor) => Promise<Asked<readonly { id: string; image?: string }[]>>;
+  groups?: (ask: AskFor) => Promise<Asked<readonly Group[]>>;
+  one: (ask: AskFor, id: string) => Promise<Asked<unknown>>;
+};
+
+const goods = (kind: Kind): Calls => ({
+  list: (ask) => ask(articleList, [kind]),
+  groups: (ask) => ask(articleCategories, [kind]),
+  one: (ask, id) => ask(articleDetail, [id]),
+});
+
+/** Calls of the areas that are sold without a day: for the list, the categories, and one item. */
+const UNDATED = {
+  merchandise: goods('merchandise'),
+  passes: goods('annualPass'),
+  vouchers: {
+    list: (ask) => ask(voucherList, []),
+    groups: (ask) => ask(voucherGroups, []),
+    one: (ask, id) => ask(voucherDetail, [id]),
+  },
+} satisfies Partial<Record<keyof typeof FLAGS, Calls>>;
+
+type Undated = keyof typeof UNDATED;
+
+async function undated({ ask }: Ask, area: Undated): Promise<Looked> {
+  const { list: askList, groups: askGroups, one }: Calls = UNDATED[area];
+  const list = await askList(ask);
+  const groups = await askGroups?.(ask);
   const [first] = list.value ?? [];
-  const one = first && (await ask(articleDetail, [first.id]));
+  const answers = [list, groups, first && (await one(ask, first.id))];
   return {
-    findings: [list, categories, ...(one ? [one] : [])].flatMap((each) => each.findings),
-    stock: { items: idsOf(list.value), categories: idsOf(categories.value) } as Stock,
+    findings: answers.flatMap((each) => each?.findings ?? []),
+    stock: { items: idsOf(list.value), categories: idsOf(groups?.value) } as Stock,
     pictures: picturesOf(list.value),
   };
 }
 
-async function vouchers({ ask }: Ask): Promise<Looked> {
-  const list = await ask(voucherList, []);
-  const groups = await ask(voucherGroups, []);
-  const [first] = list.value ?? [];
-  const one = first && (await ask(voucherDetail, [first.id]));
-  return {
-    findings: [list, groups, ...(one ? [one] : [])].flatMap((each) => each.findings),
-    stock: { items: idsOf(list.value), categories: idsOf(groups.value) } as Stock,
-    pictures: picturesOf(list.value),
-  };
-}
+/** Fetches an item by id, because an item missing from the list may still be on sale. */
+export const ITEMS: Partial<Record<string, Calls['one']>> = {
+  tickets: (ask, id) => ask(eventLifetime, [id]),
+  tours: (ask, id) => ask(tourDetail, [id]),
+  ...Object.fromEntries(Object.entries(UNDATED).map(([area, { one }]) => [area, one])),
+};
 
 /** Checks the calls that every shop has, and calls with an unknown key, which must be refused properly. */
 async function common({ ask }: Ask, shop: string, config: ShopConfig): Promise<Looked> {
@@ -117,6 +139,8 @@ async function common({ ask }: Ask, shop: string, config: ShopConfig): Promise<L
   return { findings: asked.flatMap((each) => each.findings) };
 }
 
+type Row = [name: string, isOn: boolean, look: () => Promise<Looked>];
+
 /** Sends every read-only call and decodes the answers with the shop's decoders; skips areas that are switched off. */
 export async function contractFindings(
   ask: Ask,
@@ -124,12 +148,14 @@ export async function contractFindings(
   config: ShopConfig,
 ): Promise<{ findings: Finding[]; inventory: Inventory; pictures: string[] }> {
   const day = today(config.timezone);
-  const areas: [name: string, isOn: boolean, look: () => Promise<Looked>][] = [
+  const areas: Row[] = [
     ['tickets', config.hasTickets, () => tickets(ask, day)],
     ['tours', config.hasGuidedTours, () => tours(ask, day)],
-    ['merchandise', config.hasMerchandise, () => goods(ask, 'merchandise')],
-    ['passes', config.hasMemCard, () => goods(ask, 'annualPass')],
-    ['vouchers', config.hasVouchers, () => vouchers(ask)],
+    ...(Object.keys(UNDATED) as Undated[]).map((area): Row => [
+      area,
+      config[FLAGS[area]],
+      () => undated(ask, area),
+    ]),
     ['', true, () => common(ask, shop, config)],
   ];
   const looked = await Promise.all(

@@ -1,32 +1,9 @@
-import { eventLifetime } from '../api/events.ts';
-import { articleDetail } from '../api/merchandise.ts';
-import { tourDetail } from '../api/tours.ts';
-import { voucherDetail } from '../api/vouchers.ts';
 import { today } from '../calendar/clock.ts';
+import { FLAGS } from '../config/features.ts';
 import type { ShopConfig } from '../config/types.ts';
 import type { Ask } from './ask.ts';
-import type { Inventory } from './contract.ts';
+import { type Inventory, ITEMS } from './contract.ts';
 import type { Embed, Finding, PageFacts } from './types.ts';
-
-const AREA_FLAGS = {
-  tickets: 'hasTickets',
-  tours: 'hasGuidedTours',
-  merchandise: 'hasMerchandise',
-  passes: 'hasMemCard',
-  vouchers: 'hasVouchers',
-  account: 'hasUserRegistration',
-} as const satisfies Partial<Record<string, keyof ShopConfig>>;
-
-type FlaggedArea = keyof typeof AREA_FLAGS;
-
-/** Fetches an item by id, because an item missing from the list may still be on sale. */
-const ITEMS: Partial<Record<string, (ask: Ask, id: string) => Promise<{ value?: unknown }>>> = {
-  tickets: ({ ask }, id) => ask(eventLifetime, [id]),
-  tours: ({ ask }, id) => ask(tourDetail, [id]),
-  merchandise: ({ ask }, id) => ask(articleDetail, [id]),
-  passes: ({ ask }, id) => ask(articleDetail, [id]),
-  vouchers: ({ ask }, id) => ask(voucherDetail, [id]),
-};
 
 async function showable(
   embed: Embed,
@@ -38,12 +15,12 @@ async function showable(
   const { item, category, date } = attributes;
   // it remains a plain link, so its attributes do not matter
   if (embed.ignored) return [];
-  const flag = AREA_FLAGS[element as FlaggedArea];
+  const flag = FLAGS[element as keyof typeof FLAGS];
   if (flag && !config[flag]) return [{ is: 'switched-off', embed: written, area: element }];
   const stock = inventory[element];
   const findings: Finding[] = [];
   if (item && stock?.items && !stock.items.includes(item)) {
-    const { value } = (await ITEMS[element]?.(ask, item)) ?? {};
+    const { value } = (await ITEMS[element]?.(ask.ask, item)) ?? {};
     if (value === undefined) findings.push({ is: 'unknown-item', embed: written, id: item });
   }
   if (category && stock?.categories && !stock.categories.includes(category)) {

@@ -51,10 +51,11 @@ async function both<A, B>(
   return { ok: true, value: join(first.value, second.value) };
 }
 
-async function eventOffers(): Promise<Result<Offers>> {
-  const answer = await send(eventList);
+/** Loads the items of a list, and their categories if the items name them. */
+async function offersIn(list: Promise<Result<readonly Listed[]>>): Promise<Result<Offers>> {
+  const answer = await list;
   if (!answer.ok) return answer;
-  const categories = unique(answer.value.flatMap(({ custom_groups }) => custom_groups));
+  const categories = unique(answer.value.flatMap(({ custom_groups = [] }) => custom_groups));
   return {
     ok: true,
     value: { ...NOTHING, items: optionsOf(answer.value), categories: categories.sort(bySequence) },
@@ -87,7 +88,7 @@ const voucherOffers = (): Promise<Result<Offers>> =>
   });
 
 const OFFERS: Partial<Record<ElementName, () => Promise<Result<Offers>>>> = {
-  tickets: eventOffers,
+  tickets: () => offersIn(send(eventList)),
   tours: tourOffers,
   merchandise: () => goodsOffers('merchandise'),
   passes: () => goodsOffers('annualPass'),

@@ -61,11 +61,11 @@ export const IN_MARKED_LINKS: readonly Sayable[] = ['item', 'category', 'date', 
 /** Attributes allowed in a marked `div`; all others need the tag. */
 export const IN_MARKED_FORMS: readonly Sayable[] = [...IN_MARKED_LINKS, 'lang'];
 
-const SALES_AREAS: readonly string[] = ['tickets', 'tours', 'merchandise', 'passes', 'vouchers'];
-
 /** Returns whether a marked form supports an element: links the sales areas, a `div` all but the whole shop. */
 export const canAskFor = (form: MarkedForm, element: string): boolean =>
-  form === 'link' ? SALES_AREAS.includes(element) : element !== 'shop';
+  form === 'link'
+    ? ELEMENTS.some((each) => each === element && canSay(each, 'item'))
+    : element !== 'shop';
 
 /** Boolean attributes. */
 export const FLAGS: readonly Sayable[] = ['no-header', 'no-footer'];

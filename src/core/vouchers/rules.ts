@@ -71,7 +71,7 @@ export function amountError(
  * sale, because the back end checks it again at payment.
  */
 export function isDiscontinued(
-  line: VoucherLine,
+  line: Pick<VoucherLine, 'price'>,
   answer: AsyncState<Voucher> | undefined,
 ): boolean {
   if (answer?.is === 'failed') return hasStatus(answer.error, 404);

@@ -2,16 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
-import { isOffered } from '../../core/config/features.ts';
 import { navigation } from '../../core/navigation/store.ts';
-import { type RouteName, routeTo } from '../../core/routes/routes.ts';
+import { routeTo } from '../../core/routes/routes.ts';
 import { type ButtonKind, buttonLook } from '../parts/buttonLook.ts';
+import { offeredAreas } from './areas.ts';
 import { OutletContext } from './outlet.ts';
 
-const LISTS: readonly RouteName[] = ['tickets', 'guidedTours', 'merchandise', 'passes'];
-
 /** Returns the list of the first area that the museum offers. */
-const firstList = (): RouteName => LISTS.find(isOffered) ?? 'voucherList';
+const firstList = () => offeredAreas()[0]?.route ?? 'voucherList';
 
 /** Links back to shopping: to the home of the embed, or to the first list if the embed sells nothing itself. */
 export function ContinueShopping({ kind = 'primary' }: { kind?: ButtonKind }) {

@@ -6,7 +6,7 @@ import { isGoodsLine } from '../../core/cart/lines.ts';
 import { type CartLine, lineKey } from '../../core/cart/types.ts';
 import { isVisitLine, visitKeyOf, type VisitLine } from '../../core/tickets/revalidate.ts';
 import { isTourLine } from '../../core/tours/revalidate.ts';
-import { GoodsName } from '../app/GoodsName.tsx';
+import { GOODS, GoodsName } from '../app/GoodsName.tsx';
 import { FixedLine } from './FixedLine.tsx';
 import { GoodsRow } from './GoodsRow.tsx';
 import { TicketRows } from './TicketRows.tsx';
@@ -29,8 +29,6 @@ function visitsOf(lines: readonly CartLine[]): Visit[] {
   }
   return [...visits.values()];
 }
-
-const GOODS = ['merchandise', 'annualPass', 'voucher'] as const;
 
 /** Shows the lines of the cart: visits, then tours, then goods by kind; `isFixed` makes them read-only. */
 export function CartLines({ lines, isFixed }: { lines: readonly CartLine[]; isFixed?: boolean }) {

@@ -1,6 +1,6 @@
 import { removeLine } from '../../core/cart/actions.ts';
 import { type GoodsLine, lineKey } from '../../core/cart/types.ts';
-import { changeGoods } from '../../core/merchandise/changeLine.ts';
+import { changeGoods } from '../../core/app/goods.ts';
 import { CountRow } from './CountRow.tsx';
 import { ownersOf } from './FixedLine.tsx';
 import { useGoodsAvailability } from './useGoodsAvailability.ts';

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio/react';
+import { goods } from '../../core/app/goods.ts';
 import type { ApiError } from '../../core/async/result.ts';
 import { isReserved } from '../../core/cart/payment.ts';
 import { isGoodsLine } from '../../core/cart/lines.ts';
 import { cart } from '../../core/cart/store.ts';
-import { merchandise } from '../../core/merchandise/store.ts';
 import { isBlocked } from '../../core/tickets/changeLine.ts';
 import { isVisitLine, visitKeyOf } from '../../core/tickets/revalidate.ts';
 import { tickets } from '../../core/tickets/store.ts';
@@ -59,11 +59,12 @@ function useTourOffers(): Offers {
 
 function useGoodsOffers(): Offers {
   const { lines } = useSnapshot(cart);
-  const { known } = useSnapshot(merchandise);
+  const answers = useSnapshot(goods);
   const availabilityOf = useGoodsAvailability();
-  const offers = lines
-    .filter(isGoodsLine)
-    .map((line) => ({ answer: known[line.id] ?? idle, availability: availabilityOf(line) }));
+  const offers = lines.filter(isGoodsLine).map((line) => ({
+    answer: answers[line.type].known[line.id] ?? idle,
+    availability: availabilityOf(line),
+  }));
   return {
     isBlocked: offers.some(
       ({ availability }) =>

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
-import { Link } from 'wouter';
 import type { Article } from '../../core/merchandise/types.ts';
 import { type RouteName, routeTo } from '../../core/routes/routes.ts';
-import { Picture } from '../parts/Picture.tsx';
+import { ItemCard } from '../app/ItemCard.tsx';
 import { Price } from '../parts/Price.tsx';
 
 export const ArticleCard = memo(function ArticleCard({
-  article: { id, name, image, price, stock },
+  article,
   route,
 }: {
   article: Article;
@@ -15,20 +14,14 @@ export const ArticleCard = memo(function ArticleCard({
   route: RouteName;
 }) {
   return (
-    <li className="card" part="card">
-      <Picture {...(image && { src: image })} alt={image ? '' : name} />
-      <h3>
-        <Link href={routeTo(route, { id })}>{name}</Link>
-      </h3>
-      <p className="small">
-        <Price cents={price} />
-        {stock <= 0 && (
-          <>
-            {' · '}
-            <Trans>Out of stock</Trans>
-          </>
-        )}
-      </p>
-    </li>
+    <ItemCard item={article} href={routeTo(route, { id: article.id })}>
+      <Price cents={article.price} />
+      {article.stock <= 0 && (
+        <>
+          {' · '}
+          <Trans>Out of stock</Trans>
+        </>
+      )}
+    </ItemCard>
   );
 });

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { type ApiError, hasStatus } from '../../core/async/result.ts';
 import { loadArticle } from '../../core/merchandise/actions.ts';
 import { kindOf } from '../../core/merchandise/rules.ts';
 import { merchandise } from '../../core/merchandise/store.ts';
 import type { ArticleDetail, Kind } from '../../core/merchandise/types.ts';
 import { idle } from '../../core/async/asyncState.ts';
-import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { GoodsName } from '../app/GoodsName.tsx';
+import { NoItem } from '../app/NoItem.tsx';
 import { useRouteParam } from '../app/outlet.ts';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
@@ -41,13 +40,19 @@ function ArticleOf({ articleId, kind, asked }: Shown & { articleId: string }) {
   const { known } = useSnapshot(merchandise);
   useEffect(() => void loadArticle(articleId), [articleId]);
   const answer = known[articleId] ?? idle;
-  if (answer.is === 'failed') {
-    const retry = () => void loadArticle(articleId);
-    return <NoArticle kind={kind} error={answer.error} onRetry={retry} />;
+  if (answer.is === 'ready' && kindOf(answer.value) === kind) {
+    return <Article article={answer.value} kind={kind} asked={asked} />;
   }
-  if (answer.is !== 'ready') return <OfferSkeleton hasDays={false} />;
-  if (kindOf(answer.value) !== kind) return <NoArticle kind={kind} />;
-  return <Article article={answer.value} kind={kind} asked={asked} />;
+  if (answer.is !== 'failed' && answer.is !== 'ready') return <OfferSkeleton hasDays={false} />;
+  return (
+    <NoItem
+      {...(answer.is === 'failed' && { error: answer.error })}
+      heading={<GoodsName type={kind} />}
+      goneHeading={<Trans>This article is no longer available</Trans>}
+      others={<AllArticles kind={kind} />}
+      onRetry={() => void loadArticle(articleId)}
+    />
+  );
 }
 
 function Article({ article, kind, asked }: Shown & { article: ArticleDetail }) {
@@ -80,30 +85,5 @@ function Article({ article, kind, asked }: Shown & { article: ArticleDetail }) {
       {asked && choice}
       <ProductSafety article={article} />
     </article>
-  );
-}
-
-/** Shows an error, or that the article is gone; without a failure, the article is of another kind. */
-function NoArticle({
-  kind,
-  error,
-  onRetry,
-}: {
-  kind: Kind;
-  error?: ApiError;
-  onRetry?: () => void;
-}) {
-  const isGone = !error || hasStatus(error, 404);
-  return (
-    <div className="stack">
-      <ScreenHeading>
-        {isGone ? <Trans>This article is no longer available</Trans> : <GoodsName type={kind} />}
-      </ScreenHeading>
-      {isGone ? (
-        <AllArticles kind={kind} />
-      ) : (
-        <ErrorMessage error={error} {...(onRetry && { onRetry })} />
-      )}
-    </div>
   );
 }

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { hasStatus } from '../../core/async/result.ts';
 import { loadVoucher } from '../../core/vouchers/actions.ts';
 import { vouchers } from '../../core/vouchers/store.ts';
 import { idle } from '../../core/async/asyncState.ts';
-import { ErrorMessage } from '../app/ErrorMessage.tsx';
+import { NoItem } from '../app/NoItem.tsx';
 import { useRouteParam } from '../app/outlet.ts';
-import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import choices from '../styles/choices.css';
@@ -36,18 +34,14 @@ function VoucherOf({ voucherId }: { voucherId: string }) {
   if (answer.is !== 'failed') {
     return listed ? <VoucherChoice voucher={listed} /> : <VoucherSkeleton />;
   }
-  const isGone = hasStatus(answer.error, 404);
   return (
-    <div className="stack">
-      <ScreenHeading>
-        {isGone ? <Trans>This voucher is no longer on sale</Trans> : <Trans>Vouchers</Trans>}
-      </ScreenHeading>
-      {isGone ? (
-        <AllVouchers />
-      ) : (
-        <ErrorMessage error={answer.error} onRetry={() => void loadVoucher(voucherId)} />
-      )}
-    </div>
+    <NoItem
+      error={answer.error}
+      heading={<Trans>Vouchers</Trans>}
+      goneHeading={<Trans>This voucher is no longer on sale</Trans>}
+      others={<AllVouchers />}
+      onRetry={() => void loadVoucher(voucherId)}
+    />
   );
 }
 

@@ -1,14 +1,12 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { GoodsLine } from '../../../src/core/cart/types.ts';
-import {
-  type GoodsAvailability,
-  goodsAvailability,
-} from '../../../src/core/merchandise/changeLine.ts';
+import type { GoodsAvailability } from '../../../src/core/cart/goods.ts';
+import { articleAvailability } from '../../../src/core/merchandise/changeLine.ts';
 import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';
 import { loading, type AsyncState } from '../../../src/core/async/asyncState.ts';
 import { article } from '../../support/goods.ts';
-import { articleLine, passLine, passOwner, voucherLine } from '../../support/samples.ts';
+import { articleLine, passLine, passOwner } from '../../support/samples.ts';
 
 const has = (stock: number): AsyncState<ArticleDetail> => ({
   is: 'ready',
@@ -54,23 +52,17 @@ describe('goods in the cart', () => {
     ['have no known limit while the stock is loading', books, loading, { is: 'unknown' }],
     ['have no known limit if the connection breaks', books, silent, { is: 'unknown' }],
     ['are discontinued if the museum does not know them', books, refused, { is: 'discontinued' }],
-    [
-      'are limited to a hundred vouchers',
-      voucherLine(1, 500),
-      undefined,
-      { is: 'available', max: 100 },
-    ],
   ];
   for (const [title, line, answer, availability] of rows) {
     it(title, () => {
-      expect(goodsAvailability(line, answer, { lines: [line], isReserved: false })).to.deep.equal(
+      expect(articleAvailability(line, answer, { lines: [line], isReserved: false })).to.deep.equal(
         availability,
       );
     });
   }
 
   it('share the stock with other lines of the same article', () => {
-    const availability = goodsAvailability(books, has(3), {
+    const availability = articleAvailability(books, has(3), {
       lines: [books, passes],
       isReserved: false,
     });
@@ -78,7 +70,7 @@ describe('goods in the cart', () => {
   });
 
   it('keep their count while a payment under way holds them', () => {
-    const availability = goodsAvailability(books, has(0), { lines: [books], isReserved: true });
+    const availability = articleAvailability(books, has(0), { lines: [books], isReserved: true });
     expect(availability).to.deep.equal({ is: 'available', max: 2 });
   });
 });

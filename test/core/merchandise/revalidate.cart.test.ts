@@ -5,7 +5,7 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { type GoodsLine, lineKey } from '../../../src/core/cart/types.ts';
 import { language } from '../../../src/core/page/language.ts';
 import { addArticle } from '../../../src/core/merchandise/choices.ts';
-import { changeGoods } from '../../../src/core/merchandise/changeLine.ts';
+import { changeGoods } from '../../../src/core/app/goods.ts';
 import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { resetAll } from '../../support/resetAll.ts';
@@ -13,10 +13,12 @@ import { article } from '../../support/goods.ts';
 import { articleLine, passLine, passOwner, voucherLine } from '../../support/samples.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState } from '../../support/state.ts';
+import { voucher } from '../../support/vouchers.ts';
 
 const ARTICLE = 'GET merchandise';
+const VOUCHER = 'GET voucher/selectOne/price/gift';
 const openWith = (more: Partial<ArticleDetail> = {}) =>
-  openShop({ [ARTICLE]: { data: article(more) } });
+  openShop({ [ARTICLE]: { data: article(more) }, [VOUCHER]: { data: voucher() } });
 const counts = (): number[] => (cart.lines as GoodsLine[]).map(({ count }) => count);
 
 beforeEach(resetAll);

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { revalidatedGoods } from '../../../src/core/merchandise/revalidate.ts';
+import { revalidatedGoods } from '../../../src/core/cart/goods.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { article } from '../../support/goods.ts';
 import { articleLine, passLine, passOwner } from '../../support/samples.ts';

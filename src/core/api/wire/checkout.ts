@@ -34,6 +34,11 @@ export type PassOwner = {
 
 export type IdCount = { id: string; count: number };
 
+/** Goods that an order names only by id and count. */
+export const PLAIN_GOODS = ['merchandise'] as const;
+
+export type PlainGoods = (typeof PLAIN_GOODS)[number];
+
 /** Item of the cart in API calls (contract, "Checkout"). */
 export type CartItem =
   | {
@@ -52,7 +57,7 @@ export type CartItem =
       prices: IdCount[];
       tickets: (IdCount & { subtickets: IdCount[] })[];
     }
-  | { type: 'merchandise'; id: string; count: number }
+  | { type: PlainGoods; id: string; count: number }
   | { type: 'annualPass'; id: string; count: number; owners: readonly PassOwner[] }
   | { type: 'voucher'; id: string; count: number; price: number }
   | { type: 'voucherCode'; barcode: string };
