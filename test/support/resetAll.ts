@@ -31,15 +31,28 @@ const address = location.href;
 /** Number of tests that have begun. */
 let begun = 0;
 
+/** Calls that have not ended yet. */
+const running = new Set<Promise<unknown>>();
+
 /** Wraps a client so that results of its calls never arrive in a later test. */
 export function inThisTestAlone(client: Client): Client {
   const test = begun;
   return {
     call: async (wanted) => {
-      const result = await client.call(wanted);
+      const answer = client.call(wanted);
+      running.add(answer);
+      const result = await answer.finally(() => running.delete(answer));
       return begun === test ? result : new Promise(() => undefined);
     },
   };
+}
+
+/** Resolves when all calls have ended, and what waited for them has gone on. */
+export async function untilCallsEnd(): Promise<void> {
+  while (running.size > 0) {
+    await Promise.allSettled(running);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 function resetStores(): void {

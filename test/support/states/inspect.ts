@@ -118,7 +118,7 @@ async function issuesIn(
     ...(isEnglish ? await commonIssues(state, scheme, view) : []),
     ...(isFull && !isEnglish ? await findsAt(PHONE, state, view, ['light', 'names']) : []),
   ];
-  view.unmount();
+  await view.unmount();
   return issues.map((issue) => `${words} ${issue}`);
 }
 

@@ -2,11 +2,14 @@ import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { eventually } from '../eventually.ts';
 import { fill } from '../fill.ts';
 import type { render } from '../render.tsx';
+import { untilCallsEnd } from '../resetAll.ts';
 import { untilLoaded, showScreen, startShop } from '../screen.tsx';
 import type { Answers, TestServer } from '../server.ts';
 
+type Rendered = ReturnType<typeof render>;
+
 /** A node mounted in a shadow root. */
-export type View = ReturnType<typeof render>;
+export type View = Omit<Rendered, 'unmount'> & { unmount: () => void | Promise<void> };
 
 /** One state of the shop, with the function that shows it in a language. */
 export type State = {
@@ -51,16 +54,20 @@ async function there(view: View, selector: string): Promise<HTMLElement> {
   return find()!;
 }
 
-/** Returns the view with an `unmount` that also releases the held answers of the server. */
+/**
+ * Returns the view with an `unmount` that also releases the held answers of the server, and waits for what they cause: it
+ * would change the stores of the next state.
+ */
 export const withoutHolding = <V extends View>(
   view: V,
   server: TestServer,
   answers: Answers = {},
 ): V => ({
   ...view,
-  unmount() {
-    view.unmount();
-    for (const { hold } of Object.values(answers).flat()) if (hold) void server.release(hold);
+  async unmount() {
+    await view.unmount();
+    for (const { hold } of Object.values(answers).flat()) if (hold) await server.release(hold);
+    await untilCallsEnd();
   },
 });
 
