@@ -96,9 +96,9 @@ export class Page {
 
   /** Returns a list that records the events of this name from now on. */
   recordEvents<N extends keyof MuseumEventMap>(name: N): MuseumEventMap[N][] {
-    const heard: MuseumEventMap[N][] = [];
-    this.document.addEventListener(name, (event) => heard.push(event as MuseumEventMap[N]));
-    return heard;
+    const events: MuseumEventMap[N][] = [];
+    this.document.addEventListener(name, (event) => events.push(event as MuseumEventMap[N]));
+    return events;
   }
 
   /** The visible text of the page, or of the first element that matches. */

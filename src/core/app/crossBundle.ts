@@ -77,18 +77,18 @@ export interface SharedStores {
 
 /** Other data, which no screen observes. All copies write it, each through the folder that calls `shared` for it. */
 export interface SharedData {
-  /** Address reached by Back, Forward or a reload. */
-  'history-return': { to: string | undefined };
+  /** Configuration errors that were reported. A copy with another wording reports its own. */
+  'config-errors': Set<string>;
   /** Deviations of the answer that is being decoded, by whichever copy decodes it. */
   decoding: { noted: Deviation[] | undefined };
   /** Answers requested before the code that needs them was loaded; any copy takes them, once. */
   early: Map<string, Early | undefined>;
+  /** Address reached by Back, Forward or a reload. */
+  'history-return': { to: string | undefined };
   /** Elements by the keys of their outlets. */
   hosts: Map<string, Element>;
   /** Elements made of links, which a later copy must not convert again. */
   'marked-links': WeakSet<Element>;
-  /** Configuration errors that were reported. A copy with another wording reports its own. */
-  'config-errors': Set<string>;
   /** Time zone of the museum. */
   'museum clock': { timeZone: string };
   /** Pages named by each embed. */
@@ -122,12 +122,12 @@ export interface SharedData {
 export interface SharedFunctions {
   /** Listeners for public events. Only the copy with the duty `events` adds one, which dispatches those of all copies. */
   announcements: Set<(name: Announcement, detail: object, outlet?: string) => void>;
-  /** Functions that load pending embeds, by area; set by the copy that found the embed. */
-  'pending-embeds': Map<string, () => Promise<unknown>>;
   /** Client of the copy that started the shop. It sends the calls of all copies and decodes them with their schemas. */
   client: { client: Client | undefined };
   /** Consent to analytics, set by scripts of the host page; `keep` stores it, if analytics are on. */
   consent: { isGiven: boolean | undefined; keep: (() => void) | undefined };
+  /** Functions that load pending embeds, by area; set by the copy that found the embed. */
+  pending: Map<string, () => Promise<unknown>>;
   /** Listeners of all embeds, called with the key of an outlet that shows another route. */
   'route-listeners': Set<(outlet: string) => void>;
   /** Listeners for sales. Only the copy with the duty `analytics` adds one. */
@@ -142,18 +142,18 @@ export interface SharedDuties {
   analytics: true;
   /** Dispatches announcements as DOM events. */
   events: true;
-  /** Resets an outgoing payment of an open order when the page returns from the browser's cache. */
-  'watch order payment': true;
-  /** Watches payments in other tabs and pages from the browser's cache. */
-  'watch payments': true;
   /** Hands the cart over to pages in the browser's cache. */
   'hand over': true;
   /** Installs `window.museumShop`. */
   museumShop: true;
   /** Stores and announces the cart. */
   'persist cart': true;
-  /** Follows Back and Forward. */
+  /** Handles Back and Forward. */
   popstate: true;
+  /** Resets an outgoing payment of an open order when the page returns from the browser's cache. */
+  'watch order payment': true;
+  /** Watches payments in other tabs and pages from the browser's cache. */
+  'watch payments': true;
   /** Notes on the console that a tag is registered already. */
   [registered: `twice ${string}`]: true;
   /** Warns on the console about a marked form. */

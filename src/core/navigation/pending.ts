@@ -1,7 +1,7 @@
 import { shared } from '../page/shared.ts';
 
 /** Pending embeds by area, in page order, with the function that loads them. */
-export const pendingEmbeds = shared('pending-embeds', () => new Map());
+export const pendingEmbeds = shared('pending', () => new Map());
 
 /** Continuations to run once a pending embed is ready, by area. */
 const continuations = shared('waiting', () => new Map());
