@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { atLeastZero, cents, sum, times } from '../../../src/core/money/cents.ts';
 import { formatMoney, majorUnits } from '../../../src/core/money/format.ts';
 import { net, taxByRate } from '../../../src/core/money/tax.ts';
+import { wholeCount } from '../../../src/core/money/wholeCount.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -62,10 +63,15 @@ describe('VAT', () => {
       vat_value,
     });
     // two lines of 10 cents are 9 + 9 net when rounded separately, 19 when rounded together
-    expect(taxByRate([line(10, 8), line(1190, 19), line(10, 8)])).to.deep.equal([
+    expect(taxByRate([line(1190, 19), line(10, 8), line(10, 8)])).to.deep.equal([
       { rate: 8, net: 19, tax: 1, gross: 20 },
       { rate: 19, net: 1000, tax: 190, gross: 1190 },
     ]);
     expect(taxByRate([])).to.deep.equal([]);
+  });
+
+  it('is counted in whole pieces, at least none', () => {
+    const counts = [3, 2.9, 0, -1, NaN, Infinity];
+    expect(counts.map(wholeCount)).to.deep.equal([3, 2, 0, 0, 0, 0]);
   });
 });
