@@ -21,13 +21,16 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-/** `fetch` that answers a GET with the early request for the same address, once. */
+/**
+ * `fetch` that answers a GET with the early request for the same address, once. An address that was requested here is
+ * not requested early any more.
+ */
 export const fetchOrTake: typeof fetch = (address, options) => {
+  if ((options?.method ?? 'GET') !== 'GET') return fetch(address, options);
   const key = String(address);
-  const kept = (options?.method ?? 'GET') === 'GET' ? early.get(key) : undefined;
-  if (!kept) return fetch(address, options);
+  const kept = early.get(key);
   early.set(key, undefined);
-  if (performance.now() - kept.askedAtMs > KEPT_MS) return fetch(address, options);
+  if (!kept || performance.now() - kept.askedAtMs > KEPT_MS) return fetch(address, options);
   const { signal } = options ?? {};
   return signal ? Promise.race([kept.answer, aborted(signal)]) : kept.answer;
 };

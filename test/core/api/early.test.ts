@@ -46,6 +46,14 @@ describe('an early request', () => {
     expect(await hits()).to.equal(2);
   });
 
+  it('is not sent after the shop itself has requested the address', async () => {
+    const { address } = await open();
+    await fetchOrTake(address);
+    const sent = mock.method(globalThis, 'fetch');
+    fetchEarly(address);
+    expect(sent.mock.callCount()).to.equal(0);
+  });
+
   it('answers only a GET of the same URL', async () => {
     const { address, hits } = await open({ '*': { data: 'x' } });
     fetchEarly(address);
