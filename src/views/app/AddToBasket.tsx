@@ -18,7 +18,7 @@ export function AddToBasket({
   onAdd,
   children,
 }: {
-  /** Sentence that says what has been added; `false` until then. */
+  /** Sentence about what has been added; `false` until then. */
   added: ReactNode;
   /** Route of the list where the visitor can continue. */
   list: RouteName;
