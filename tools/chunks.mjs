@@ -13,6 +13,9 @@ export const SCREENS = {
   shop: { home: 'home/HomeScreen' },
 };
 
+/** Sales areas: the elements that begin with a list. */
+export const SALES_AREAS = Object.keys(SCREENS).filter((element) => 'list' in SCREENS[element]);
+
 /** Returns whether a module id is that of a screen. */
 export const isScreen = (id, screen) => id.replace(/\.tsx?$/, '').endsWith(`src/views/${screen}`);
 

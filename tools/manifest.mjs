@@ -1,17 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { SALES_AREAS } from './chunks.mjs';
 import { cssData, htmlData, json, jsxTypes } from './editor-data.mjs';
 import { ELEMENTS } from './elements.mjs';
 
 // `npm run manifest` generates custom-elements.json, the list of the elements' public API, from the code and its
 // comments: tags, attributes, events, custom properties and parts. It also generates the data for code editors and the
 // types for JSX from this list. `--check` compares instead.
-const SELLING = [
-  'museum-tickets',
-  'museum-tours',
-  'museum-merchandise',
-  'museum-passes',
-  'museum-vouchers',
-];
+const SELLING = SALES_AREAS.map((area) => `museum-${area}`);
 /** Attributes that only some elements have, with those elements. */
 const OF_SOME = {
   item: SELLING,

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { startStack } from '../demo/stack.ts';
 import { browserFlags, findBrowser } from './browser.mjs';
+import { SALES_AREAS } from './chunks.mjs';
 
 // `npm run check:sizes` compares the files that a visitor's browser loads, JavaScript including CSS, compressed by brotli,
 // with the budgets in package.json. A kB is 1,000 bytes. Only a browser knows which files a screen loads: size-limit would
@@ -68,18 +69,16 @@ const chunks = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 
 const sizes: Record<string, number> = {
   loader: total(closureOf('museum-shop.js')),
-  'tickets: list': total(await loadedFor(browser, tickets, 'museum-tickets .card a')),
   'tickets: event with calendar': total(
     await loadedFor(browser, `${tickets}#/tickets/12`, 'museum-tickets [role=grid]'),
   ),
-  'tours: list': total(await loadedFor(browser, tours, 'museum-tours .card a')),
   // a tour with questions, which only appear once something is chosen
   'tours: tour with calendar': total(
     await loadedFor(browser, `${tours}#/guided-tours/105`, 'museum-tours [role=grid]'),
   ),
   ...Object.fromEntries(
     await Promise.all(
-      ['merchandise', 'passes', 'vouchers'].map(async (area) => [
+      SALES_AREAS.map(async (area) => [
         `${area}: list`,
         total(await loadedFor(browser, pageOf(area), `museum-${area} .card a`)),
       ]),

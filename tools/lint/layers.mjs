@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SALES_AREAS as SALES } from '../chunks.mjs';
 
 const LEAVES = ['money', 'calendar', 'web', 'async', 'i18n', 'routes', 'page', 'analytics'];
 const SITE = ['config', 'session', 'notices', 'content', 'navigation'];
-const SALES = ['tickets', 'tours', 'merchandise', 'passes', 'vouchers'];
 const ORDERS = ['checkout', 'account', 'shipping', 'withdrawal'];
 const TOOLS = ['embed', 'doctor', 'script-api'];
 

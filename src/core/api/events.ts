@@ -10,7 +10,7 @@ import type {
   TicketMode,
 } from './wire/tickets.ts';
 import { optionals } from './decode.ts';
-import { listOf, mapOf } from './lists.ts';
+import { listIn, listOf, mapOf } from './lists.ts';
 import {
   day,
   id,
@@ -92,11 +92,6 @@ const timeslot = v.pipe(
   v.transform(dated),
 );
 
-const events = v.pipe(
-  v.object({ events: listOf(event, 'event') }),
-  v.transform(({ events }) => events),
-);
-
 const offer: v.GenericSchema<unknown, DayOffer> = v.pipe(
   v.object({ tickets: listOf(ticket, 'ticket'), timeslot: listOf(timeslot, 'timeslot') }),
   v.transform(({ tickets, timeslot }) => ({ tickets, timeslots: timeslot })),
@@ -105,7 +100,10 @@ const offer: v.GenericSchema<unknown, DayOffer> = v.pipe(
 const dayCounts: v.GenericSchema<unknown, DayCounts> = mapOf(day, number, 'day of the calendar');
 
 /** The museum's events, unsorted. */
-export const eventList = endpoint({ path: 'event/select', schema: events });
+export const eventList = endpoint({
+  path: 'event/select',
+  schema: listIn('events', event, 'event'),
+});
 
 /** Offer of an event on a day. */
 export const dayOffer = endpoint({

@@ -1,3 +1,4 @@
+import type { SalesArea } from '../routes/routes.ts';
 import type { Target } from './addressAt.ts';
 import { PASS_KIND } from './wire/merchandise.ts';
 
@@ -21,7 +22,7 @@ export const LISTS = {
     { path: 'merchandise/attr', query: passes },
   ],
   vouchers: [{ path: 'voucher/select/event/' }, { path: 'voucher/attr' }],
-} as const satisfies Record<string, readonly Target[]>;
+} as const satisfies Record<SalesArea, readonly Target[]>;
 
 const article = (id: string): Target => ({ path: 'merchandise', query: { article: id } });
 
@@ -34,6 +35,4 @@ export const ONE = {
   vouchers: (id: string): Target => ({
     path: `voucher/selectOne/price/${encodeURIComponent(id)}`,
   }),
-};
-
-export type SalesArea = keyof typeof LISTS;
+} satisfies Record<SalesArea, (id: string) => Target>;

@@ -53,6 +53,13 @@ export function listAnswer<T>(
 export const listOf = <T>(...of: Parameters<typeof listAnswer<T>>) =>
   v.nullish(listAnswer(...of), []);
 
+/** Builds a schema for an answer that is an object with a list. */
+export const listIn = <T>(key: string, ...of: Parameters<typeof listAnswer<T>>) =>
+  v.pipe(
+    v.object({ [key]: listOf(...of) }),
+    v.transform((answer) => answer[key]!),
+  );
+
 const isTrue = (value: unknown): boolean =>
   ON.includes(value) || (typeof value === 'object' && value !== null);
 

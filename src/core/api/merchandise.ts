@@ -8,7 +8,7 @@ import {
   type Manufacturer,
   PASS_KIND,
 } from './wire/merchandise.ts';
-import { listOf } from './lists.ts';
+import { listIn, listOf } from './lists.ts';
 import { id, image, imageAddress, money, number, text } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -69,23 +69,13 @@ const detail: v.GenericSchema<unknown, ArticleDetail> = v.pipe(
   }),
 );
 
-const articles = v.pipe(
-  v.object({ merchandise: listOf(article, 'article', plainArticle) }),
-  v.transform(({ merchandise }) => merchandise),
-);
-
-const categories = v.pipe(
-  v.object({ category: listOf(group, 'category') }),
-  v.transform(({ category }) => category),
-);
-
 const ofKind = (kind: Kind) => ({ product_kind: kind === 'annualPass' ? PASS_KIND : undefined });
 
 /** Articles of the museum's shop, or its annual passes. */
 export const articleList = endpoint({
   path: 'merchandise/select',
   params: ofKind,
-  schema: articles,
+  schema: listIn('merchandise', article, 'article', plainArticle),
 });
 
 /** One article or pass, with its current stock. */
@@ -99,5 +89,5 @@ export const articleDetail = endpoint({
 export const articleCategories = endpoint({
   path: 'merchandise/attr',
   params: ofKind,
-  schema: categories,
+  schema: listIn('category', group, 'category'),
 });

@@ -14,7 +14,7 @@ import {
 } from './wire/tours.ts';
 import { group, groups, sequence } from './group.ts';
 import { optionals } from './decode.ts';
-import { listAnswer, listOf, mapOf, optionalMapOf } from './lists.ts';
+import { listAnswer, listIn, listOf, mapOf, optionalMapOf } from './lists.ts';
 import { day, flag, id, image, money, number, optional, requiredText, text } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 import { lifetime } from './lifetime.ts';
@@ -99,25 +99,21 @@ const calendar: v.GenericSchema<unknown, TourCalendar> = mapOf(
   'day of the calendar',
 );
 
-const tours = v.pipe(
-  v.object({ tours: listOf(tour, 'tour') }),
-  v.transform(({ tours }) => tours),
-);
-
-const categories = v.pipe(
-  v.object({ category: listOf(group, 'category') }),
-  v.transform(({ category }) => category),
-);
-
 const overview = mapOf(day, listOf(id, 'tour of the day'), 'day of the overview');
 
 const ofRange = (id: string, from: Day, to: Day) => ({ id, from: compact(from), to: compact(to) });
 
 /** The museum's guided tours. */
-export const tourList = endpoint({ path: 'tour/select/event', schema: tours });
+export const tourList = endpoint({
+  path: 'tour/select/event',
+  schema: listIn('tours', tour, 'tour'),
+});
 
 /** Categories of tours, including empty ones. */
-export const tourCategories = endpoint({ path: 'tour/attr', schema: categories });
+export const tourCategories = endpoint({
+  path: 'tour/attr',
+  schema: listIn('category', group, 'category'),
+});
 
 /** Ids of the tours held on a day and on the `lookahead` days after it. */
 export const tourOverview = endpoint({

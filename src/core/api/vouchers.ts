@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { group, sequence } from './group.ts';
 import type { Voucher } from './wire/vouchers.ts';
-import { listOf } from './lists.ts';
+import { listIn } from './lists.ts';
 import { flag, id, image, money, number, text } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -21,18 +21,11 @@ const voucher: v.GenericSchema<unknown, Voucher> = v.object({
   sequence_no: sequence,
 });
 
-const vouchers = v.pipe(
-  v.object({ vouchers: listOf(voucher, 'voucher') }),
-  v.transform(({ vouchers }) => vouchers),
-);
-
-const groups = v.pipe(
-  v.object({ group: listOf(group, 'group') }),
-  v.transform((answer) => answer.group),
-);
-
 /** Vouchers on sale. */
-export const voucherList = endpoint({ path: 'voucher/select/event/', schema: vouchers });
+export const voucherList = endpoint({
+  path: 'voucher/select/event/',
+  schema: listIn('vouchers', voucher, 'voucher'),
+});
 
 /** One voucher. */
 export const voucherDetail = endpoint({
@@ -42,4 +35,7 @@ export const voucherDetail = endpoint({
 });
 
 /** Groups of vouchers, including empty ones. */
-export const voucherGroups = endpoint({ path: 'voucher/attr', schema: groups });
+export const voucherGroups = endpoint({
+  path: 'voucher/attr',
+  schema: listIn('group', group, 'group'),
+});

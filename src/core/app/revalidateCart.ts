@@ -8,6 +8,7 @@ import { language } from '../page/language.ts';
 import { showNotice } from '../notices/actions.ts';
 import { revalidateArticles } from '../merchandise/revalidate.ts';
 import type { PassedVisit } from '../notices/store.ts';
+import type { SalesArea } from '../routes/routes.ts';
 import { revalidateTickets } from '../tickets/revalidate.ts';
 import { revalidateTours } from '../tours/revalidate.ts';
 import { revalidateVouchers } from '../vouchers/revalidate.ts';
@@ -16,7 +17,12 @@ import { revalidateVouchers } from '../vouchers/revalidate.ts';
  * Revalidates the lines of each area, and resolves with whether all of them could be checked. In another language
  * (`true`), a new name is no change.
  */
-const REVALIDATE = [revalidateTickets, revalidateTours, revalidateArticles, revalidateVouchers];
+const REVALIDATE = {
+  tickets: revalidateTickets,
+  tours: revalidateTours,
+  merchandise: revalidateArticles, // and passes
+  vouchers: revalidateVouchers,
+} satisfies Partial<Record<SalesArea, (isOtherLanguage: boolean) => Promise<boolean>>>;
 
 /** Returns the visit of a line, for the notice about expired lines. */
 function passedVisit(line: CartLine): PassedVisit[] {
@@ -47,7 +53,7 @@ export function removeExpiredLines(): void {
 export async function revalidateCart(): Promise<void> {
   const isOtherLanguage = cart.lang !== undefined && cart.lang !== language.lang;
   const areComplete = await Promise.all(
-    REVALIDATE.map((revalidate) => revalidate(isOtherLanguage)),
+    Object.values(REVALIDATE).map((revalidate) => revalidate(isOtherLanguage)),
   );
   if (areComplete.every(Boolean)) setCartLanguage(language.lang);
 }

@@ -1,6 +1,6 @@
 import type { AsyncState } from '../async/asyncState.ts';
 import { updateLine } from './actions.ts';
-import { changesOf, pricedGoods } from './lines.ts';
+import { changesOf, isGoodsLine, pricedGoods } from './lines.ts';
 import { isReserved } from './payment.ts';
 import { cart } from './store.ts';
 import { type CartLine, type Change, type GoodsLine, type LineBase, lineKey } from './types.ts';
@@ -16,28 +16,31 @@ export type GoodsAvailability =
 
 export type Around = { lines: readonly CartLine[]; isReserved: boolean };
 
-/**
- * Returns the range for a line. `remainingFor` returns how many of an item remain besides the other lines; the answer
- * already excludes the pieces of a line that `isReserved`.
- */
-export function goodsAvailability<T>(
+type AvailabilityRule<T> = (
   line: GoodsLine,
   answer: AsyncState<T> | undefined,
-  { lines, isReserved }: Around,
-  remainingFor: (item: T, others: readonly CartLine[]) => number,
-): GoodsAvailability {
-  const { count } = line;
-  if (isReserved) return { is: 'available', max: count };
-  if (answer?.is === 'failed' && answer.error.is === 'status') return { is: 'discontinued' };
-  if (answer?.is !== 'ready') return { is: 'unknown' };
-  const others = lines.filter((each) => lineKey(each) !== lineKey(line));
-  const remaining = remainingFor(answer.value, others);
-  return {
-    is: 'available',
-    max: Math.max(count, remaining),
-    ...(count > remaining && { shortfall: { remaining } }),
+  around: Around,
+) => GoodsAvailability;
+
+/**
+ * Returns the rule for the range of a line. `remainingFor` returns how many of an item remain besides the other lines;
+ * the answer already excludes the pieces of a line that `isReserved`.
+ */
+export const availabilityBy =
+  <T>(remainingFor: (item: T, others: readonly CartLine[]) => number): AvailabilityRule<T> =>
+  (line, answer, { lines, isReserved }) => {
+    const { count } = line;
+    if (isReserved) return { is: 'available', max: count };
+    if (answer?.is === 'failed' && answer.error.is === 'status') return { is: 'discontinued' };
+    if (answer?.is !== 'ready') return { is: 'unknown' };
+    const others = lines.filter((each) => lineKey(each) !== lineKey(line));
+    const remaining = remainingFor(answer.value, others);
+    return {
+      is: 'available',
+      max: Math.max(count, remaining),
+      ...(count > remaining && { shortfall: { remaining } }),
+    };
   };
-}
 
 type Sold = Pick<LineBase, 'name' | 'price' | 'vat_value'>;
 
@@ -50,37 +53,40 @@ export function revalidatedGoods(
   return { line: now, changes: changesOf(line, now) };
 }
 
-type OfArea<L, T> = {
-  isOwn: (line: CartLine) => line is L & CartLine;
+type OfArea<T> = {
+  types: readonly GoodsLine['type'][];
   load: (id: string) => Promise<void>;
   /** Store of the area, with its answers by id. */
   store: { known: Record<string, AsyncState<T>> };
 };
 
 /**
- * Revalidates the lines of an area that sells goods. Returns false if some could not be checked. In another language, a
- * new name is no change.
+ * Returns the action that revalidates the lines of an area. It resolves to false if some could not be checked. In another
+ * language, a new name is no change.
  */
-export async function revalidateGoods<L extends GoodsLine, T extends Sold>(
-  { isOwn, load, store }: OfArea<L, T>,
-  isOtherLanguage: boolean,
-  soldAs: (item: T, line: L) => Sold = (item) => item,
-): Promise<boolean> {
-  await Promise.all(cart.lines.filter(isOwn).map(({ id }) => load(id)));
-  let isComplete = true;
-  for (const line of cart.lines.filter(isOwn)) {
-    if (!cart.lines.includes(line)) continue; // merged with another line
-    const known = store.known[line.id];
-    if (known?.is !== 'ready' || isReserved(line, cart.sent)) {
-      isComplete = false;
-      continue;
+export const revalidationOf =
+  <T extends Sold>(
+    { types, load, store }: OfArea<T>,
+    soldAs: (item: T, line: GoodsLine) => Sold = (item) => item,
+  ) =>
+  async (isOtherLanguage: boolean): Promise<boolean> => {
+    const own = (): GoodsLine[] =>
+      cart.lines.filter(isGoodsLine).filter(({ type }) => types.includes(type));
+    await Promise.all(own().map(({ id }) => load(id)));
+    let isComplete = true;
+    for (const line of own()) {
+      if (!cart.lines.includes(line)) continue; // merged with another line
+      const known = store.known[line.id];
+      if (known?.is !== 'ready' || isReserved(line, cart.sent)) {
+        isComplete = false;
+        continue;
+      }
+      const { line: now, changes } = revalidatedGoods(line, soldAs(known.value, line));
+      updateLine(
+        lineKey(line),
+        now,
+        changes.filter(({ is }) => is !== 'renamed' || !isOtherLanguage),
+      );
     }
-    const { line: now, changes } = revalidatedGoods(line, soldAs(known.value, line));
-    updateLine(
-      lineKey(line),
-      now,
-      changes.filter(({ is }) => is !== 'renamed' || !isOtherLanguage),
-    );
-  }
-  return isComplete;
-}
+    return isComplete;
+  };

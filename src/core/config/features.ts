@@ -1,4 +1,4 @@
-import type { Area, RouteName } from '../routes/routes.ts';
+import type { Area, RouteName, SalesArea } from '../routes/routes.ts';
 import { ROUTES } from '../routes/routes.ts';
 import { config } from './store.ts';
 import type { ShopConfig } from './types.ts';
@@ -11,7 +11,7 @@ export const FLAGS = {
   passes: 'hasMemCard',
   vouchers: 'hasVouchers',
   account: 'hasUserRegistration',
-} as const satisfies Partial<Record<Area, keyof ShopConfig>>;
+} as const satisfies Record<SalesArea | 'account', keyof ShopConfig>;
 
 /** Account routes that work without accounts: an order opens by its key, and guests can sign out. */
 const WITHOUT_ACCOUNT: readonly RouteName[] = ['orderReview', 'logout'];

@@ -7,7 +7,7 @@ import { tourCategories, tourList } from '../api/tours.ts';
 import { voucherGroups, voucherList } from '../api/vouchers.ts';
 import { beginShop, failShop, setShop } from '../config/actions.ts';
 import { config } from '../config/store.ts';
-import type { Group } from '../api/wire/group.ts';
+import { type Group, inSequence } from '../api/wire/group.ts';
 import { send, setClient } from '../api/transport.ts';
 import { chooseLanguage, DEFAULT_LANGUAGE, type Lang } from '../i18n/languages.ts';
 import type { Kind } from '../merchandise/types.ts';
@@ -21,7 +21,6 @@ const NOTHING: Offers = { items: [], categories: [], languages: [] };
 let asked = { lang: DEFAULT_LANGUAGE as Lang };
 
 const byName = (one: Option, other: Option): number => one.name.localeCompare(other.name);
-const bySequence = (one: Group, other: Group): number => one.sequence_no - other.sequence_no;
 
 const unique = <T extends Option>(options: readonly T[]): T[] => [
   ...new Map(options.map((option) => [option.id, option])).values(),
@@ -37,7 +36,7 @@ const filled = (groups: readonly Group[], items: readonly Listed[]): Group[] => 
   const used = new Set(
     items.flatMap(({ custom_groups = [] }) => custom_groups.map(({ id }) => id)),
   );
-  return groups.filter(({ id }) => used.has(id)).toSorted(bySequence);
+  return inSequence(groups.filter(({ id }) => used.has(id)));
 };
 
 async function both<A, B>(
@@ -58,7 +57,7 @@ async function offersIn(list: Promise<Result<readonly Listed[]>>): Promise<Resul
   const categories = unique(answer.value.flatMap(({ custom_groups = [] }) => custom_groups));
   return {
     ok: true,
-    value: { ...NOTHING, items: optionsOf(answer.value), categories: categories.sort(bySequence) },
+    value: { ...NOTHING, items: optionsOf(answer.value), categories: inSequence(categories) },
   };
 }
 
@@ -83,7 +82,7 @@ const goodsOffers = (kind: Kind): Promise<Result<Offers>> =>
 const voucherOffers = (): Promise<Result<Offers>> =>
   both(send(voucherList), send(voucherGroups), (vouchers, groups) => {
     const used = new Set(vouchers.map(({ groupId }) => groupId));
-    const categories = groups.filter(({ id }) => used.has(id)).toSorted(bySequence);
+    const categories = inSequence(groups.filter(({ id }) => used.has(id)));
     return { ...NOTHING, items: optionsOf(vouchers), categories };
   });
 

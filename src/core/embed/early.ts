@@ -1,7 +1,8 @@
 import { addressAt, type Target } from '../api/addressAt.ts';
 import { fetchEarly } from '../api/early.ts';
-import { LISTS, ofShop, ONE, type SalesArea } from '../api/first.ts';
+import { LISTS, ofShop, ONE } from '../api/first.ts';
 import type { Lang } from '../i18n/languages.ts';
+import type { SalesArea } from '../routes/routes.ts';
 
 /** Unvalidated settings of an embed, read before its code has loaded. */
 export type Expected = {

@@ -1,9 +1,9 @@
 import { articleCategories, articleDetail, articleList } from '../api/merchandise.ts';
 import { prefetch, send } from '../api/transport.ts';
+import { inSequence } from '../api/wire/group.ts';
 import { shouldFetch } from '../async/asyncState.ts';
 import { fetchOnce, refetch } from '../async/load.ts';
 import { parseRoute, type RouteName } from '../routes/routes.ts';
-import { inOrder } from './list.ts';
 import { merchandise } from './store.ts';
 import type { Kind } from './types.ts';
 
@@ -12,7 +12,7 @@ export async function loadArticles(kind: Kind): Promise<void> {
   await Promise.all([
     fetchOnce(merchandise.lists, kind, async () => {
       const result = await send(articleList, kind);
-      return result.ok ? { ok: true, value: inOrder(result.value) } : result;
+      return result.ok ? { ok: true, value: inSequence(result.value) } : result;
     }),
     fetchOnce(merchandise.categories, kind, () => send(articleCategories, kind)),
   ]);

@@ -1,8 +1,5 @@
-import type { Group } from '../api/wire/group.ts';
+import { type Group, inSequence } from '../api/wire/group.ts';
 import type { Article } from './types.ts';
-
-export const inOrder = <T extends Pick<Article, 'sequence_no'>>(items: readonly T[]): T[] =>
-  items.toSorted((a, b) => a.sequence_no - b.sequence_no);
 
 /** Returns the articles of a category, or all if none is given. */
 export const articlesOf = (articles: readonly Article[], category: string | undefined) =>
@@ -18,7 +15,7 @@ export function categoriesOf(articles: readonly Article[], categories: readonly 
     const ids = new Set(custom_groups.map(({ id }) => id));
     for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  return inOrder(categories).flatMap(({ id, name }) => {
+  return inSequence(categories).flatMap(({ id, name }) => {
     const count = counts.get(id);
     return count ? { id, name, count } : [];
   });

@@ -1,9 +1,11 @@
 import { languageOf, type Lang } from '../i18n/languages.ts';
 import { NO_KEY } from './noKey.ts';
 
+/** Part of the shop that sells something. */
+export type SalesArea = 'tickets' | 'tours' | 'merchandise' | 'passes' | 'vouchers';
+
 /** Part of the shop with an element of its own. */
-export type Area =
-  'tickets' | 'tours' | 'merchandise' | 'passes' | 'vouchers' | 'checkout' | 'account' | 'shop';
+export type Area = SalesArea | 'checkout' | 'account' | 'shop';
 
 /**
  * Routes of the specification (section 2), without the language segment; `:name` matches one segment. Guest
@@ -44,6 +46,11 @@ export const ROUTES = {
 } as const satisfies Record<string, readonly [path: string, area: Area]>;
 
 export type RouteName = keyof typeof ROUTES;
+
+/** Routes of some areas. */
+export type RouteOf<A extends Area> = {
+  [N in RouteName]: (typeof ROUTES)[N][1] extends A ? N : never;
+}[RouteName];
 
 type ParamIn<Path extends string> = Path extends `${string}:${infer Name}` ? Name : never;
 

@@ -12,10 +12,10 @@ import { passLine } from '../passes/line.ts';
 import type { OwnerForm } from '../passes/types.ts';
 import { type AddResult, areCounts, heldLines, missing, refusal, soldOut } from './outcome.ts';
 
-export type NewArticle = { area: 'merchandise'; item: string; count?: number };
+type NewArticle = { area: 'merchandise'; item: string; count?: number };
 
 /** Annual passes, one per owner. A country is a key such as `DE`; the default is the museum's own. */
-export type NewPasses = {
+type NewPasses = {
   area: 'passes';
   item: string;
   owners: readonly (Pick<OwnerForm, 'firstName' | 'surname' | 'street' | 'zip' | 'city'> &

@@ -1,22 +1,21 @@
 import { isAreaOn } from '../config/features.ts';
-import { addArticles, addPasses, type NewArticle, type NewPasses } from './addArticles.ts';
-import { addTickets, type NewTickets } from './addTickets.ts';
-import { addTour, type NewTour } from './addTour.ts';
-import { addVouchers, type NewVouchers } from './addVouchers.ts';
+import type { SalesArea } from '../routes/routes.ts';
+import { addArticles, addPasses } from './addArticles.ts';
+import { addTickets } from './addTickets.ts';
+import { addTour } from './addTour.ts';
+import { addVouchers } from './addVouchers.ts';
 import { type AddResult, refusal } from './outcome.ts';
 
-export type NewItem = NewTickets | NewTour | NewArticle | NewPasses | NewVouchers;
-
 /** Functions that add an item, by area. */
-const ADD: {
-  [A in NewItem['area']]: (item: Extract<NewItem, { area: A }>) => Promise<AddResult>;
-} = {
+const ADD = {
   tickets: addTickets,
   tours: addTour,
   merchandise: addArticles,
   passes: addPasses,
   vouchers: addVouchers,
-};
+} satisfies Record<SalesArea, (item: never) => Promise<AddResult>>;
+
+export type NewItem = Parameters<(typeof ADD)[SalesArea]>[0];
 
 /** Adds an item to the cart without a screen, with the same rules as its screen. */
 export async function addItem(newItem: NewItem): Promise<AddResult> {

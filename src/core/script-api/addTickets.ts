@@ -13,7 +13,7 @@ import { tickets } from '../tickets/store.ts';
 import type { Picked, Visit } from '../tickets/types.ts';
 import { isIncomplete, mayLack } from '../async/asyncState.ts';
 
-export type NewTickets = {
+type NewTickets = {
   area: 'tickets';
   item: string;
   /** `YYYY-MM-DD` */

@@ -20,7 +20,7 @@ import { pricesAt, ticketsOf } from '../tours/rules.ts';
 import type { Answers } from '../tours/types.ts';
 import { isIncomplete } from '../async/asyncState.ts';
 
-export type NewTour = {
+type NewTour = {
   area: 'tours';
   item: string;
   /** `YYYY-MM-DD` */

@@ -7,7 +7,7 @@ import { vouchers } from '../vouchers/store.ts';
 import { addLines, type AddResult, areCounts, missing, refusal } from './outcome.ts';
 
 /** Vouchers; `amount` is in euros, for vouchers of a free amount. */
-export type NewVouchers = { area: 'vouchers'; item: string; amount?: number; count?: number };
+type NewVouchers = { area: 'vouchers'; item: string; amount?: number; count?: number };
 
 export async function addVouchers({ item, amount, count = 1 }: NewVouchers): Promise<AddResult> {
   if (!areCounts({ count }) || count > MAX_VOUCHERS)

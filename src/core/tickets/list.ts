@@ -1,4 +1,4 @@
-import type { Group } from '../api/wire/group.ts';
+import { type Group, inSequence } from '../api/wire/group.ts';
 import type { Moment } from '../calendar/moment.ts';
 import type { MuseumEvent } from './types.ts';
 
@@ -17,9 +17,9 @@ export function inOrder(events: readonly MuseumEvent[]): MuseumEvent[] {
 /** Returns the groups of the events without duplicates, sorted by `sequence_no`. */
 export function groupsOf(events: readonly MuseumEvent[]): Group[] {
   const groups = events.flatMap(({ custom_groups }) => custom_groups);
-  return groups
-    .filter(({ id }, index) => groups.findIndex((each) => each.id === id) === index)
-    .toSorted((a, b) => a.sequence_no - b.sequence_no);
+  return inSequence(
+    groups.filter(({ id }, index) => groups.findIndex((each) => each.id === id) === index),
+  );
 }
 
 export const eventsOf = <E extends MuseumEvent>(

@@ -1,5 +1,5 @@
 import { addDays, type Day, isDay } from '../calendar/day.ts';
-import type { Group } from '../api/wire/group.ts';
+import { type Group, inSequence } from '../api/wire/group.ts';
 import type { Tour } from './types.ts';
 
 /** Filter of the tour list; an empty field matches all. Part of the address (`queryOfFilter`). */
@@ -73,7 +73,7 @@ export function filterOptions(
     },
     /** Categories without tours are left out. */
     categories: each(
-      used.toSorted((a, b) => a.sequence_no - b.sequence_no).map(({ id, name }) => [id, name]),
+      inSequence(used).map(({ id, name }) => [id, name]),
       'category',
     ),
     languages: each(

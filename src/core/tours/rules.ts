@@ -1,3 +1,4 @@
+import { inSequence } from '../api/wire/group.ts';
 import type { Answer } from '../api/wire/tours.ts';
 import { isIncomplete, UNREAD, type AsyncState } from '../async/asyncState.ts';
 import { type ApiError, isRefused } from '../async/result.ts';
@@ -18,17 +19,14 @@ import type {
 
 /* Rules from the specification, section 5, Tours. "Tours" means whole tours if these are booked, else places in one. */
 
-const inOrder = <T extends { sequence_no: number }>(items: readonly T[]): T[] =>
-  items.toSorted((a, b) => a.sequence_no - b.sequence_no);
-
 /** Returns the prices of a tour at a time; prices of the time's own win. */
 export function pricesAt({ priceList, schedule }: TourDetail, time: Time | undefined): TourPrice[] {
   const own = time ? schedule[time]?.priceList : undefined;
-  return inOrder(own && own.length > 0 ? own : priceList);
+  return inSequence(own && own.length > 0 ? own : priceList);
 }
 
 /** Returns the sorted tickets for participants. */
-export const ticketsOf = ({ tickets }: TourDetail): TourTicket[] => inOrder(tickets);
+export const ticketsOf = ({ tickets }: TourDetail): TourTicket[] => inSequence(tickets);
 
 export const needsTickets = ({ tickets, booking_without_tickets }: TourDetail): boolean =>
   tickets.length > 0 && !booking_without_tickets;

@@ -4,10 +4,10 @@ import { isAreaOn } from '../../core/config/features.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import type { NamedArea } from '../../core/config/types.ts';
 import { language } from '../../core/page/language.ts';
-import type { Area, RouteName } from '../../core/routes/routes.ts';
+import type { RouteName, SalesArea } from '../../core/routes/routes.ts';
 
-type SalesArea = {
-  area: Area;
+type Shelf = {
+  area: SalesArea;
   route: RouteName;
   /** Key of the area in `navTranslations`, the museum's own names. */
   named: NamedArea;
@@ -16,7 +16,7 @@ type SalesArea = {
   purpose: MessageDescriptor;
 };
 
-const AREAS: readonly SalesArea[] = [
+const AREAS: readonly Shelf[] = [
   {
     area: 'tickets',
     route: 'tickets',
@@ -55,7 +55,11 @@ const AREAS: readonly SalesArea[] = [
 ];
 
 /** Returns the areas that this museum sells in, in the order of the navigation. */
-export const offeredAreas = (): readonly SalesArea[] => AREAS.filter(({ area }) => isAreaOn(area));
+export const offeredAreas = (): readonly Shelf[] => AREAS.filter(({ area }) => isAreaOn(area));
+
+/** Returns the name of an area, whether or not the museum sells in it. */
+export const nameOfArea = (wanted: SalesArea): MessageDescriptor =>
+  AREAS.find(({ area }) => area === wanted)!.label;
 
 /** Returns the museum's own name for an area in the language of the shop, if it has one. */
 export const ownNameOf = (named: NamedArea): string | undefined =>

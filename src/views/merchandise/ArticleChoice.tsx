@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { cart } from '../../core/cart/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
@@ -7,12 +7,9 @@ import { addArticle, type Added } from '../../core/merchandise/choices.ts';
 import { countWithin, firstCount, remainingFor } from '../../core/merchandise/availability.ts';
 import type { ArticleDetail, Kind } from '../../core/merchandise/types.ts';
 import { times } from '../../core/money/cents.ts';
-import { AddedMessage } from '../app/AddedMessage.lazy.ts';
-import { usePrefetch } from '../app/prefetch.ts';
-import { Button } from '../parts/Button.tsx';
+import { AddToBasket } from '../app/AddToBasket.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
-import { TotalBar } from '../parts/TotalBar.tsx';
 import { AllArticles } from './AllArticles.tsx';
 import { ROUTES_OF } from './routes.ts';
 
@@ -42,8 +39,6 @@ export function ArticleChoice({
   const left = remainingFor(article, lines);
   const count = countWithin(wanted ?? asked?.begun ?? firstCount(article, lines), article, lines);
   const isAdded = answer?.is === 'added';
-  usePrefetch('checkout');
-  useEffect(() => AddedMessage.preload(), []);
 
   const choose = (next: number): void => {
     setAnswer(undefined);
@@ -66,20 +61,15 @@ export function ArticleChoice({
           <StockNote article={article} left={left} fewBelow={Infinity} />
         </Message>
       )}
-      {isAdded && (
-        <AddedMessage
-          title={t`“${name}” has been added to your basket`}
-          area={ROUTES_OF[kind].list}
-        />
-      )}
-      {!isAdded && left === 0 && <AllArticles kind={kind} />}
-      {!isAdded && left > 0 && (
-        <TotalBar total={times(price, count)}>
-          <Button kind="primary" busy={isAdding} onClick={() => void add()}>
-            <Trans>Add to basket</Trans>
-          </Button>
-        </TotalBar>
-      )}
+      <AddToBasket
+        added={isAdded && t`“${name}” has been added to your basket`}
+        list={ROUTES_OF[kind].list}
+        total={times(price, count)}
+        busy={isAdding}
+        onAdd={() => void add()}
+      >
+        {left === 0 && <AllArticles kind={kind} />}
+      </AddToBasket>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Group } from '../../core/merchandise/types.ts';
 import { loadArticles } from '../../core/merchandise/actions.ts';
@@ -8,48 +8,30 @@ import { merchandise } from '../../core/merchandise/store.ts';
 import type { Article, Kind } from '../../core/merchandise/types.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { usePrefetch } from '../app/prefetch.ts';
-import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { GoodsName } from '../app/GoodsName.tsx';
 import { GroupFilter } from '../app/GroupFilter.tsx';
+import { ListScreen } from '../app/ListScreen.tsx';
 import { useHref, useRouteParam } from '../app/outlet.ts';
-import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { ShippingLink } from '../app/ShippingLink.tsx';
-import { useStyles } from '../app/styles.ts';
 import { useProgressiveList } from '../app/useProgressiveList.ts';
-import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
-import cards from '../styles/cards.css';
 import { AllArticles } from './AllArticles.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ROUTES_OF } from './routes.ts';
 
 /** Lists the articles or the annual passes, all of them or those of one category. */
 export function ArticleList({ kind = 'merchandise' }: { kind?: Kind }) {
-  useStyles(cards);
-  useEffect(() => void loadArticles(kind), [kind]);
-  return (
-    <section className="stack wide">
-      <ScreenHeading>
-        <GoodsName type={kind} />
-      </ScreenHeading>
-      <Articles kind={kind} />
-    </section>
-  );
-}
-
-function Articles({ kind }: { kind: Kind }) {
   const { lists, categories } = useSnapshot(merchandise);
-  const [list, groups] = [lists[kind], categories[kind]];
-  if (list.is === 'failed') {
-    return <ErrorMessage error={list.error} onRetry={() => void loadArticles(kind)} />;
-  }
-  const areGroupsAnswered = groups.is === 'ready' || groups.is === 'failed';
-  if (list.is !== 'ready' || !areGroupsAnswered) return <CardsSkeleton hasFilter />;
+  const load = useCallback(() => loadArticles(kind), [kind]);
   return (
-    <Found
-      kind={kind}
-      articles={list.value}
-      categories={groups.is === 'ready' ? groups.value : []}
-    />
+    <ListScreen
+      heading={<GoodsName type={kind} />}
+      list={lists[kind]}
+      groups={categories[kind]}
+      hasFilter
+      load={load}
+    >
+      {(articles, groups) => <Found kind={kind} articles={articles} categories={groups} />}
+    </ListScreen>
   );
 }
 

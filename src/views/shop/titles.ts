@@ -1,29 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RouteName } from '../../core/routes/routes.ts';
+import { type RouteName, type RouteOf, ROUTES, type SalesArea } from '../../core/routes/routes.ts';
+import { nameOfArea } from '../app/areas.ts';
 
-const MERCHANDISE = msg`Merchandise`;
-const PASSES = msg`Annual passes`;
-const VOUCHERS = msg`Vouchers`;
-const TICKETS = msg`Tickets`;
-const TOURS = msg`Guided tours`;
+type OnSale = RouteOf<SalesArea>;
+
 const PAYMENT = msg`Payment`;
 const ORDER = msg`Your order`;
 
-/** Page title of each route; the screen of a single item uses the item's name instead. */
-export const TITLES: Readonly<Record<RouteName | 'notFound', MessageDescriptor>> = {
+/** Page title of each route outside the sales areas. */
+const TITLES: Readonly<Record<Exclude<RouteName, OnSale> | 'notFound', MessageDescriptor>> = {
   home: msg`Home`,
-  merchandise: MERCHANDISE,
-  merchandiseCategory: MERCHANDISE,
-  product: MERCHANDISE,
-  passes: PASSES,
-  pass: PASSES,
-  voucherList: VOUCHERS,
-  voucherSingle: VOUCHERS,
-  tickets: TICKETS,
-  ticket: TICKETS,
-  guidedTours: TOURS,
-  guidedTour: TOURS,
   login: msg({ context: 'heading', message: 'Log in' }),
   logout: msg`Log out`,
   register: msg`Register`,
@@ -46,3 +33,7 @@ export const TITLES: Readonly<Record<RouteName | 'notFound', MessageDescriptor>>
   staticPage: msg`Information`,
   notFound: msg`Page not found`,
 };
+
+/** Returns the page title of a route; the screen of a single item uses the item's name instead. */
+export const titleOf = (name: RouteName | 'notFound'): MessageDescriptor =>
+  name in TITLES ? TITLES[name as keyof typeof TITLES] : nameOfArea(ROUTES[name as OnSale][1]);

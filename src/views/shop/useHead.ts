@@ -11,7 +11,7 @@ import { OutletContext, useOwnRoute } from '../app/outlet.ts';
 import { offeredAreas, ownNameOf } from '../app/areas.ts';
 import { jsonLd } from './jsonLd.ts';
 import { plainText } from './plainText.ts';
-import { TITLES } from './titles.ts';
+import { titleOf } from './titles.ts';
 import { useSold } from './useSold.ts';
 
 /** Number of characters of a description that search engines show. */
@@ -26,7 +26,7 @@ export function useScreenName(): { title: string; name: string | undefined } {
   const sold = useSold(route);
   const isGone = page?.is === 'failed' && hasStatus(page.error, 404);
   const pageTitle = page?.is === 'ready' ? page.value.title : undefined;
-  const title = i18n._(TITLES[(!isGone && route?.name) || 'notFound']);
+  const title = i18n._(titleOf((!isGone && route?.name) || 'notFound'));
   return { title, name: sold?.name ?? pageTitle };
 }
 

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { merchandise } from '../../core/merchandise/store.ts';
 import type { Cents } from '../../core/money/cents.ts';
-import type { Route } from '../../core/routes/routes.ts';
+import type { Route, RouteName } from '../../core/routes/routes.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { tours } from '../../core/tours/store.ts';
 import { vouchers } from '../../core/vouchers/store.ts';
@@ -24,30 +24,41 @@ export type Sold = {
 const valueOf = <T>(state: AsyncState<T> | undefined): T | undefined =>
   state?.is === 'ready' ? state.value : undefined;
 
+type Item = {
+  store: object;
+  /** Returns an item by its id from a snapshot of the store, once it has loaded. */
+  find: (state: never, id: string) => Sold | undefined;
+};
+
+const from = <S extends object>(
+  store: S,
+  find: (state: ReturnType<typeof useSnapshot<S>>, id: string) => Sold | undefined,
+): Item => ({ store, find });
+
+const article = from(merchandise, ({ known }, id) => {
+  const item = valueOf(known[id]);
+  return item && { ...item, isSoldOut: item.stock <= 0 };
+});
+
+/** Items on sale, by the route of their screen. */
+const SOLD: Partial<Record<RouteName, Item>> = {
+  ticket: from(tickets, ({ events }, id) => {
+    const event = valueOf(events)?.find((each) => each.id === id);
+    return event && { ...event, price: event.price_from, start: event.sorting_datetime };
+  }),
+  guidedTour: from(tours, ({ known }, id) => {
+    const tour = valueOf(known[id]?.detail);
+    return tour && { ...tour, price: tour.price_from };
+  }),
+  product: article,
+  pass: article,
+  voucherSingle: from(vouchers, ({ known }, id) => valueOf(known[id])),
+};
+
 /** Returns the item of a route once it has loaded; `undefined` for all other routes. */
 export function useSold(route: Route | undefined): Sold | undefined {
-  const { events } = useSnapshot(tickets);
-  const { known: knownTours } = useSnapshot(tours);
-  const { known: articles } = useSnapshot(merchandise);
-  const { known: knownVouchers } = useSnapshot(vouchers);
-  const id = route?.params.id ?? '';
-  switch (route?.name) {
-    case 'ticket': {
-      const event = valueOf(events)?.find((each) => each.id === id);
-      return event && { ...event, price: event.price_from, start: event.sorting_datetime };
-    }
-    case 'guidedTour': {
-      const tour = valueOf(knownTours[id]?.detail);
-      return tour && { ...tour, price: tour.price_from };
-    }
-    case 'product':
-    case 'pass': {
-      const article = valueOf(articles[id]);
-      return article && { ...article, isSoldOut: article.stock <= 0 };
-    }
-    case 'voucherSingle':
-      return valueOf(knownVouchers[id]);
-    default:
-      return undefined;
-  }
+  const item = route && SOLD[route.name];
+  const { store, find } = item ?? article; // any store, because a hook cannot be left out
+  const sold = find(useSnapshot(store) as never, route?.params.id ?? '');
+  return item && sold;
 }

@@ -14,38 +14,24 @@ import { AllTickets } from './AllTickets.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { usePrefetch } from '../app/prefetch.ts';
 import { GroupFilter } from '../app/GroupFilter.tsx';
+import { ListScreen } from '../app/ListScreen.tsx';
 import { OutletContext, useHref } from '../app/outlet.ts';
-import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { useStyles } from '../app/styles.ts';
-import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
-import cards from '../styles/cards.css';
 import { EventCard } from './EventCard.tsx';
 
 export function EventList() {
-  useStyles(cards);
-  useEffect(() => void loadEvents(), []);
-  return (
-    <section className="stack wide">
-      <ScreenHeading>
-        <Trans>Tickets</Trans>
-      </ScreenHeading>
-      <Events />
-    </section>
-  );
-}
-
-function Events() {
   const { events } = useSnapshot(tickets);
   const query = queryOf(useHref());
-  switch (events.is) {
-    case 'idle':
-    case 'loading':
-      return <CardsSkeleton hasFilter={!query.has('category')} />;
-    case 'failed':
-      return <ErrorMessage error={events.error} onRetry={() => void reloadEvents()} />;
-    case 'ready':
-      return <Found events={events.value} isPart={isIncomplete(events)} query={query} />;
-  }
+  return (
+    <ListScreen
+      heading={<Trans>Tickets</Trans>}
+      list={events}
+      hasFilter={!query.has('category')}
+      load={loadEvents}
+      reload={reloadEvents}
+    >
+      {(all) => <Found events={all} isPart={isIncomplete(events)} query={query} />}
+    </ListScreen>
+  );
 }
 
 /**

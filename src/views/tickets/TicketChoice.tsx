@@ -1,18 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { memo, startTransition, useEffect, useId, useState, useTransition } from 'react';
+import { memo, startTransition, useId, useState, useTransition } from 'react';
 import type { Day } from '../../core/calendar/day.ts';
 import { sum } from '../../core/money/cents.ts';
 import { addChosen, type Added, chooseCount } from '../../core/tickets/choices.ts';
 import { priceOf } from '../../core/tickets/rules.ts';
 import { remainingFor, peoplePicked, ticketsOf } from '../../core/tickets/availability.ts';
 import type { MuseumEvent, Picked, Visit } from '../../core/tickets/types.ts';
-import { AddedMessage } from '../app/AddedMessage.lazy.ts';
-import { usePrefetch } from '../app/prefetch.ts';
+import { AddToBasket } from '../app/AddToBasket.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { UNREAD } from '../../core/async/asyncState.ts';
-import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
-import { TotalBar } from '../parts/TotalBar.tsx';
 import { TicketGroups } from './TicketGroups.tsx';
 import type { Choosing } from './TicketRow.tsx';
 
@@ -26,14 +23,6 @@ function useAdding(event: MuseumEvent, day: Day) {
       startTransition(() => setAnswer(added));
     });
   return { answer, isAdding, add, forget: () => setAnswer(undefined) };
-}
-
-/** Loads what follows once tickets are chosen. */
-function usePreload(count: number): void {
-  usePrefetch('checkout', count > 0);
-  useEffect(() => {
-    if (count > 0) AddedMessage.preload();
-  }, [count]);
 }
 
 export const TicketChoice = memo(function TicketChoice({
@@ -51,7 +40,6 @@ export const TicketChoice = memo(function TicketChoice({
   const { answer, isAdding, add, forget } = useAdding(event, day);
   const tickets = ticketsOf(visit);
   const count = peoplePicked(picked, visit);
-  usePreload(count);
   const total = sum(tickets.map((ticket) => priceOf(ticket, picked)));
   const isAll = count > 0 && tickets.every((ticket) => remainingFor(ticket, visit) <= count);
 
@@ -81,26 +69,21 @@ export const TicketChoice = memo(function TicketChoice({
         </p>
       )}
       {answer && <AnswerMessage answer={answer} />}
-      {answer?.is !== 'added' && (
-        <TotalBar total={total}>
-          <Button
-            kind="primary"
-            busy={isAdding}
-            aria-disabled={count === 0 || undefined}
-            onClick={() => count > 0 && add()}
-          >
-            <Trans>Add to basket</Trans>
-          </Button>
-        </TotalBar>
-      )}
+      <AddToBasket
+        added={answer?.is === 'added' && <AddedTickets count={answer.count} />}
+        list="tickets"
+        total={total}
+        isEmpty={count === 0}
+        busy={isAdding}
+        onAdd={add}
+      />
     </div>
   );
 });
 
+/** Explains why nothing was added. */
 function AnswerMessage({ answer }: { answer: Added }) {
   switch (answer.is) {
-    case 'added':
-      return <AddedMessage title={<AddedTickets count={answer.count} />} area="tickets" />;
     case 'tooMany':
       return (
         <Message kind="error">
@@ -111,6 +94,7 @@ function AnswerMessage({ answer }: { answer: Added }) {
       );
     case 'unread':
       return <ErrorMessage error={UNREAD} />;
+    case 'added':
     case 'nothing':
       return null;
   }

@@ -1,17 +1,14 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { Plural } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
 import { MAX_VOUCHERS } from '../../core/cart/lines.ts';
 import { times } from '../../core/money/cents.ts';
 import { addVoucher } from '../../core/vouchers/choices.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
-import { AddedMessage } from '../app/AddedMessage.lazy.ts';
-import { usePrefetch } from '../app/prefetch.ts';
+import { AddToBasket } from '../app/AddToBasket.tsx';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { Button } from '../parts/Button.tsx';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
-import { TotalBar } from '../parts/TotalBar.tsx';
 import { AmountField } from './AmountField.tsx';
 import { GiftPreview } from './GiftPreview.tsx';
 import { useAmount } from './useAmount.ts';
@@ -21,8 +18,6 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
   const [count, setCount] = useState(1);
   const [added, setAdded] = useState(0);
   const field = useRef<HTMLDivElement>(null);
-  usePrefetch('checkout');
-  useEffect(() => AddedMessage.preload(), []);
 
   const add = (): void => {
     amount.check();
@@ -59,15 +54,13 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
               />
             </li>
           </ul>
-          {added > 0 ? (
-            <AddedMessage title={<AddedVouchers count={added} />} area="voucherList" />
-          ) : (
-            <TotalBar total={times(amount.shown, count)} isTaxed={voucher.vat_value > 0}>
-              <Button kind="primary" onClick={add}>
-                <Trans>Add to basket</Trans>
-              </Button>
-            </TotalBar>
-          )}
+          <AddToBasket
+            added={added > 0 && <AddedVouchers count={added} />}
+            list="voucherList"
+            total={times(amount.shown, count)}
+            isTaxed={voucher.vat_value > 0}
+            onAdd={add}
+          />
         </div>
       </div>
     </article>

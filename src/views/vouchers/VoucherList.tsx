@@ -9,36 +9,18 @@ import { vouchersByGroup } from '../../core/vouchers/list.ts';
 import { vouchers as store } from '../../core/vouchers/store.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
 import { usePrefetch } from '../app/prefetch.ts';
-import { ErrorMessage } from '../app/ErrorMessage.tsx';
+import { ListScreen } from '../app/ListScreen.tsx';
 import { OutletContext, useHref } from '../app/outlet.ts';
-import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { useStyles } from '../app/styles.ts';
-import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
-import cards from '../styles/cards.css';
 import { AllVouchers } from './AllVouchers.tsx';
 import { VoucherCard } from './VoucherCard.tsx';
 
 export function VoucherList() {
-  useStyles(cards);
-  useEffect(() => void loadVouchers(), []);
-  return (
-    <section className="stack wide">
-      <ScreenHeading>
-        <Trans>Vouchers</Trans>
-      </ScreenHeading>
-      <Vouchers />
-    </section>
-  );
-}
-
-function Vouchers() {
   const { list, groups } = useSnapshot(store);
-  if (list.is === 'failed') {
-    return <ErrorMessage error={list.error} onRetry={() => void loadVouchers()} />;
-  }
-  const areGroupsAnswered = groups.is === 'ready' || groups.is === 'failed';
-  if (list.is !== 'ready' || !areGroupsAnswered) return <CardsSkeleton hasFilter={false} />;
-  return <Found vouchers={list.value} groups={groups.is === 'ready' ? groups.value : []} />;
+  return (
+    <ListScreen heading={<Trans>Vouchers</Trans>} list={list} groups={groups} load={loadVouchers}>
+      {(vouchers, known) => <Found vouchers={vouchers} groups={known} />}
+    </ListScreen>
+  );
 }
 
 /** Shows the vouchers under the names of their groups, if there are several, or opens the only voucher there is. */

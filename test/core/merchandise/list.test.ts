@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { articlesOf, categoriesOf, inOrder } from '../../../src/core/merchandise/list.ts';
+import { inSequence } from '../../../src/core/api/wire/group.ts';
+import { articlesOf, categoriesOf } from '../../../src/core/merchandise/list.ts';
 import { article } from '../../support/goods.ts';
 
 const books = { id: '43', name: 'Books', sequence_no: 2 };
@@ -14,7 +15,7 @@ const ids = (list: readonly { id: string }[]): string => list.map(({ id }) => id
 
 describe('articles', () => {
   it('are sorted in the order of the museum', () => {
-    expect(ids(inOrder(all))).to.equal('moon loose tides');
+    expect(ids(inSequence(all))).to.equal('moon loose tides');
   });
 
   const rows: [category: string | undefined, shown: string][] = [

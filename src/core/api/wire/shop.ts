@@ -1,4 +1,5 @@
 import type { Lang } from '../../i18n/languages.ts';
+import type { SalesArea } from '../../routes/routes.ts';
 
 /** Name and contact details of the shop. */
 export type ShopInfo = {
@@ -19,7 +20,7 @@ export type LegalPage = 'imprint' | 'terms' | 'data_protection' | 'shipping';
 type LegalLinks = Partial<Record<LegalPage, { url: string; title: string }>>;
 
 /** Areas that the museum can rename, by their API names. */
-export type NamedArea = 'tickets' | 'guidedTours' | 'merchandise' | 'passes' | 'vouchers';
+export type NamedArea = Exclude<SalesArea, 'tours'> | 'guidedTours';
 
 /** Sponsors' logos, with a title per language. */
 type PartnerLogos = {
