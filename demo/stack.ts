@@ -3,14 +3,11 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { serveBundle } from './bundle.ts';
-import { serveConfigurator } from './configurator.ts';
+import { createMuseumSite } from './museum-site.ts';
 import { museum } from './museum/museum.ts';
-import { outboxParts } from './outbox.ts';
-import { type Addresses, serveDeepLinks, servePages } from './pages.ts';
+import { type Addresses, servePages } from './pages.ts';
 import { createProvider } from './provider/app.ts';
 import { openProviderDatabase } from './provider/database.ts';
 import { type AppOptions, createApp } from './server/app.ts';
@@ -20,7 +17,6 @@ import { seedCustomers } from './server/demo-customers.ts';
 import { settingsBy } from './server/settings.ts';
 import type { Settings } from './server/settings.ts';
 import type { Database } from './server/sqlite.ts';
-import { shopPageParts } from './shop-page.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -93,40 +89,22 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
 
   await seedCustomers(database, catalogue.customers ?? [], settings);
 
-  const shopApp = new Hono();
-  shopApp.route(
-    '/',
-    createApp({
-      ...settings,
-      ...(failures && { failures }),
-      database,
-      catalogue,
-      now,
-      allowedOrigins: [addresses.shop, addresses.partner],
-      providerAddress: addresses.provider,
-      providerSecret: secret,
-      publicAddress: addresses.shop,
-      outbox,
-    }),
-  );
-  const limitBody = bodyLimit({ maxSize: settings.bodyLimitBytes });
-  shopApp.use('*', limitBody);
-  serveBundle(shopApp, dist);
-  serveConfigurator(shopApp, dist, addresses);
-  extra?.(shopApp);
-  shopApp.use('/museum/posters/*', serveStatic({ root: path.relative(process.cwd(), here) }));
-  for (const folder of ['/museum', '/museum/en']) {
-    shopApp.get(`${folder}/outbox`, (c) => c.redirect(`${folder}/outbox.html`));
-  }
-  const mails = outboxParts(outbox, settings.timezone);
-  const pages = path.join(here, 'museum/pages');
-  const shopPage = path.join(pages, 'shop.html');
-  serveDeepLinks(shopApp, '/shop', shopPage, addresses, shopPageParts(catalogue, settings));
-  shopApp.get('/shop.html', (c) => c.redirect('/shop/'));
-  servePages(shopApp, pages, addresses, "'self'", mails);
+  const api = createApp({
+    ...settings,
+    ...(failures && { failures }),
+    database,
+    catalogue,
+    now,
+    allowedOrigins: [addresses.shop, addresses.partner],
+    providerAddress: addresses.provider,
+    providerSecret: secret,
+    publicAddress: addresses.shop,
+    outbox,
+  });
+  const shopApp = createMuseumSite({ api, settings, catalogue, outbox, dist, addresses, extra });
 
   const partnerApp = new Hono();
-  partnerApp.use('*', limitBody);
+  partnerApp.use('*', bodyLimit({ maxSize: settings.bodyLimitBytes }));
   extraOfPartner?.(partnerApp);
   servePages(partnerApp, path.join(here, 'partner/pages'), addresses, `'self' ${addresses.shop}`);
 

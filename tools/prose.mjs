@@ -7,8 +7,8 @@ import { constructions } from './prose/constructions.mjs';
 import { exceptions } from './prose/exceptions.mjs';
 import { sourceCode } from './prose/source-code.mjs';
 
-// `npm run check:prose` searches comments, Markdown and test titles for constructions that are hard to read. Paths
-// limit the search: `-- src/core README.md`.
+// `npm run check:prose` searches comments, test titles, Markdown, OpenAPI descriptions and the texts of the WordPress
+// plugin for constructions that are hard to read. Paths limit the search: `-- src/core README.md`.
 
 /** Returns the textlint rule for a construction. */
 const ruleOf = ({ pattern, advice }) => ({
@@ -27,7 +27,11 @@ const ruleOf = ({ pattern, advice }) => ({
 const options = {
   rules: constructions.map(ruleOf),
   plugins: [
-    { pluginId: 'markdown', plugin: markdown.default ?? markdown },
+    {
+      pluginId: 'markdown',
+      plugin: markdown.default ?? markdown,
+      options: { extensions: ['.txt'] },
+    },
     { pluginId: 'source-code', plugin: sourceCode },
   ],
 };
@@ -42,7 +46,7 @@ const files = execFileSync(
   },
 )
   .split('\n')
-  .filter((file) => /\.(?:md|tsx?|mjs|css|php|ya?ml)$/.test(file))
+  .filter((file) => /\.(?:md|tsx?|mjs|css|php|ya?ml)$|readme\.txt$/.test(file))
   .filter((file) => file !== 'tools/prose/constructions.mjs');
 
 const kernel = new TextlintKernel();

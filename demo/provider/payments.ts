@@ -79,3 +79,5 @@ export const paymentsIn = (database: Database) => ({
     database.run("UPDATE payments SET status = 'released' WHERE id = ?", [id]);
   },
 });
+
+export type Payments = ReturnType<typeof paymentsIn>;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { MiddlewareHandler } from 'hono';
+import type { ErrorHandler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { QueueFullError } from './bounded-queue.ts';
@@ -58,6 +58,20 @@ export type AppOptions = {
   failures?: Failures;
 } & Partial<Settings>;
 
+const CALLS = [
+  configurationCalls,
+  ticketCalls,
+  tourCalls,
+  merchandiseCalls,
+  voucherCalls,
+  customerCalls,
+  accountCalls,
+  passwordCalls,
+  checkoutCalls,
+  orderCalls,
+  basketCalls,
+];
+
 const openShop = (options: AppOptions): Shop => {
   const { database, catalogue, now, allowedOrigins, publicAddress, outbox, ...rest } = options;
   const { providerAddress, providerSecret, failures: _failures, ...chosen } = rest;
@@ -91,6 +105,16 @@ const failing =
     if (!failure) return next();
     return new Response(failure.body ?? null, { status: failure.status });
   };
+
+const answerError: ErrorHandler<Call> = (error, c) => {
+  if (error instanceof QueueFullError) {
+    c.header('retry-after', String(PASSWORD_QUEUE_RETRY_SECONDS));
+    return fail(c, 429, 'TOO_MANY_LOGINS');
+  }
+  // Does not log the address, which may contain a token or a cart id.
+  console.error(`${c.req.method} failed:`, error);
+  return fail(c, 500, 'SERVER_ERROR');
+};
 
 /** Creates the reference server, with the contract's calls under `/api/{lang}`. It does not listen on a port itself. */
 export const createApp = (options: AppOptions): Hono => {
@@ -139,31 +163,9 @@ export const createApp = (options: AppOptions): Hono => {
   if (options.failures) app.use('/api/:lang/*', failing(options.failures));
   app.use('/api/:lang/*', ...caching(shop.settings.catalogueMaxAgeSeconds));
   app.use('/api/:lang/*', limitBody);
-  for (const calls of [
-    configurationCalls,
-    ticketCalls,
-    tourCalls,
-    merchandiseCalls,
-    voucherCalls,
-    customerCalls,
-    accountCalls,
-    passwordCalls,
-    checkoutCalls,
-    orderCalls,
-    basketCalls,
-  ]) {
-    app.route('/api/:lang', calls(shop));
-  }
+  for (const calls of CALLS) app.route('/api/:lang', calls(shop));
   app.all('/api/:lang/*', (c) => fail(c, 404, 'UNKNOWN_CALL'));
-  app.onError((error, c) => {
-    if (error instanceof QueueFullError) {
-      c.header('retry-after', String(PASSWORD_QUEUE_RETRY_SECONDS));
-      return fail(c, 429, 'TOO_MANY_LOGINS');
-    }
-    // Does not log the address, which may contain a token or a cart id.
-    console.error(`${c.req.method} failed:`, error);
-    return fail(c, 500, 'SERVER_ERROR');
-  });
+  app.onError(answerError);
   const server = new Hono();
   server.route('/', app);
   return server;

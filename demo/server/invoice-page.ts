@@ -48,6 +48,29 @@ const lineRow = (lang: Lang, line: OrderLine): Html => {
   </tr>`;
 };
 
+const taxTable = (lang: Lang, lines: OrderLine[]): Html =>
+  html`<table>
+    <thead>
+      <tr>
+        <th scope="col">%</th>
+        <th scope="col">${documentWord(lang, 'net')}</th>
+        <th scope="col">${documentWord(lang, 'vat')}</th>
+        <th scope="col">${documentWord(lang, 'gross')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${taxByRate(lines).map(
+        ({ rate, grossCents, netCents }) =>
+          html`<tr>
+            <th scope="row">${rate} %</th>
+            <td>${shownCents(lang, netCents)}</td>
+            <td>${shownCents(lang, grossCents - netCents)}</td>
+            <td>${shownCents(lang, grossCents)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
 const debitNote = (lang: Lang, account: string | null | undefined): string => {
   if (!account) return '';
   const { holder, iban } = JSON.parse(account) as { holder: string; iban: string };
@@ -102,27 +125,7 @@ export const invoicePage = (shop: Shop, row: OrderRow, lang: Lang): Html => {
         </tr>
       </tfoot>
     </table>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">%</th>
-          <th scope="col">${word('net')}</th>
-          <th scope="col">${word('vat')}</th>
-          <th scope="col">${word('gross')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${taxByRate(lines).map(
-          ({ rate, grossCents, netCents }) =>
-            html`<tr>
-              <th scope="row">${rate} %</th>
-              <td>${cents(netCents)}</td>
-              <td>${cents(grossCents - netCents)}</td>
-              <td>${cents(grossCents)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
+    ${taxTable(lang, lines)}
     <p>${word(row.status)} ${payByNote(shop, row, lang)} ${debitNote(lang, payment?.account)}</p>
   `;
 };

@@ -10,7 +10,7 @@ const oneOf = (choices: readonly string[]): string => `is unknown. Use ${choices
 const NO_EFFECT =
   'has no effect, because another embed has set another value. Use one value for the whole page.';
 
-/** What is wrong with the value of an attribute, and what to do. */
+/** Describes what is wrong with the value of an attribute, and what to do. */
 const ADVICE = {
   'invalid-address': 'is not an address. Begin it with https:// or /.',
   'other-site': 'is on another site. Name a page of this site.',

@@ -4,12 +4,12 @@
  */
 export const constructions = [
   {
-    pattern: /(?:^|[.!?;:]\s+)(?:who|what|whoever|whatever)\b(?![^.?!]*\?)/gi,
+    pattern: /(?:^\s*|[.!?;:]\s+)(?:who|what|whoever|whatever)\b(?![^.?!]*\?)/gi,
     advice: 'name the thing instead of beginning with “who” or “what”',
   },
   {
     pattern:
-      /(?:^|[.,;:(]\s*)where\b|\bwhere\s+(?:there\s+(?:is|are)|nothing|no|none|nobody|somebody|one\s+is|it\s+(?:is|has|can|was)|that\s+is)\b/gi,
+      /(?:^\s*|[.,;:(]\s*)where\b|\bwhere\s+(?:there\s+(?:is|are)|nothing|no|none|nobody|somebody|one\s+is|it\s+(?:is|has|can|was)|that\s+is)\b/gi,
     advice: 'write “if” or “when”; “where” is for places',
   },
   {

@@ -1,4 +1,5 @@
 import { parseSync } from 'oxc-parser';
+import { isScalar, parseDocument, visit } from 'yaml';
 
 /** Comments that are directives to tools. */
 const DIRECTIVE = /^\s*(?:@ts-|eslint-|oxlint-|prettier-|#__|@vite|\/ <reference|webpack)/;
@@ -33,32 +34,54 @@ const nameOf = ({ type, name, object }) =>
 /** Returns the titles of tests: the first argument of `it`, `describe` and the like, if it is a text. */
 function titles(program) {
   const found = [];
-  const visit = (node) => {
+  const search = (node) => {
     if (!node || typeof node !== 'object') return;
-    if (Array.isArray(node)) return node.forEach(visit);
+    if (Array.isArray(node)) return node.forEach(search);
     const [title] = node.type === 'CallExpression' ? node.arguments : [];
     const isText = title?.type === 'TemplateLiteral' || typeof title?.value === 'string';
     if (isText && TITLED.has(nameOf(node.callee))) {
       found.push({ start: title.start + 1, end: title.end - 1 });
     }
-    for (const value of Object.values(node)) visit(value);
+    for (const value of Object.values(node)) search(value);
   };
-  visit(program);
+  search(program);
   return found;
 }
 
-/** Returns the prose in a source file: comments and test titles. */
+const rangesOf = (text, pattern) =>
+  [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+
+/** Returns the summaries and descriptions of an OpenAPI document. */
+function descriptions(text) {
+  const found = [];
+  visit(parseDocument(text), {
+    Pair(_, { key, value }) {
+      if (!/^(summary|description)$/.test(key.value) || !isScalar(value)) return;
+      const [start, end] = value.range;
+      const isBlock = value.type.startsWith('BLOCK_');
+      found.push({ start: isBlock ? text.indexOf('\n', start) : start, end });
+    },
+  });
+  return found;
+}
+
+/** Returns the prose in a source file: comments, test titles, OpenAPI descriptions and the sentences of the WordPress plugin. */
 function proseIn(text, file) {
-  if (!/\.[mc]?[jt]sx?$/.test(file)) {
-    const comments = text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^\s*)(?:\/\/|#(?![!{])).*$/gm);
-    const found = [...comments].map(({ 0: comment, index }) => ({
-      start: index,
-      end: index + comment.length,
-    }));
-    return paragraphs(text, found);
+  if (/\.[mc]?[jt]sx?$/.test(file)) {
+    const { program, comments } = parseSync(file, text);
+    return [...paragraphs(text, comments), ...titles(program)];
   }
-  const { program, comments } = parseSync(file, text);
-  return [...paragraphs(text, comments), ...titles(program)];
+  const comments = paragraphs(
+    text,
+    rangesOf(text, /\/\*[\s\S]*?\*\/|(?<=^\s*)(?:\/\/|#(?![!{])).*$/gm),
+  );
+  if (/\.ya?ml$/.test(file)) return [...comments, ...descriptions(text)];
+  if (file.endsWith('.php'))
+    return [...comments, ...rangesOf(text, /(?<=_[_e]\( ')(?:\\.|[^'])+/g)];
+  return comments;
 }
 
 /** Returns a textlint node for a part of the text. */

@@ -23,6 +23,32 @@ import {
 const turn = Math.PI * 2;
 const oldTown: Point = [560, 415];
 
+const river = curve([
+  [-40, 150],
+  [150, 250],
+  [330, 470],
+  [430, 620],
+  [600, 655],
+  [790, 610],
+  [930, 690],
+  [1080, 860],
+  [1240, 930],
+]);
+
+const bridges =
+  line([
+    [398, 478],
+    [336, 522],
+  ]) +
+  line([
+    [586, 560],
+    [589, 696],
+  ]) +
+  line([
+    [742, 560],
+    [757, 650],
+  ]);
+
 const lerp = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
@@ -111,17 +137,6 @@ function isOnSheet(block: Point[]): boolean {
 /** Draws the town as a figure-ground plan: streets white, buildings printed, river and moat in blue. */
 export function cityMap(): string {
   const random = seeded(14);
-  const river = curve([
-    [-40, 150],
-    [150, 250],
-    [330, 470],
-    [430, 620],
-    [600, 655],
-    [790, 610],
-    [930, 690],
-    [1080, 860],
-    [1240, 930],
-  ]);
   const rings = [172, 232, 300, 380, 480, 600, 740, 900];
   const belts = rings
     .slice(1)
@@ -138,19 +153,6 @@ export function cityMap(): string {
   const suburbs = belts.slice(2).flat().filter(isOnSheet);
   const plan = (blocks: Point[][], street: number): string =>
     blocks.map((block) => polygon(builtUp(block, street))).join('');
-  const bridges =
-    line([
-      [398, 478],
-      [336, 522],
-    ]) +
-    line([
-      [586, 560],
-      [589, 696],
-    ]) +
-    line([
-      [742, 560],
-      [757, 650],
-    ]);
   const water = { fill: 'none', stroke: palette.sea, 'stroke-linejoin': 'round' };
   return poster(
     discClip('plan'),

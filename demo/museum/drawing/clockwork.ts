@@ -16,6 +16,9 @@ import {
 import { escapeTeeth, openings, teeth } from './wheels.ts';
 
 const turn = Math.PI * 2;
+const balance: Point = [742, 322];
+const escape: Point = [449, 566];
+const pinion: Point = [742, 588];
 
 function wheel(at: Point, outline: string, holes: string, hub: number, fill: string): string {
   const edge = { fill, 'fill-rule': 'evenodd', stroke: palette.night, 'stroke-width': 1.5 };
@@ -51,17 +54,64 @@ function eightBells(): string {
   }).join('');
 }
 
+/** Draws the great wheel, the escape wheel, the pinion and the balance, each above those before it. */
+function wheels(): string {
+  return (
+    wheel(
+      centre,
+      teeth(centre, discRadius + 4, 84, 17),
+      openings(centre, 84, 222, 6, 13, 0.26),
+      30,
+      'url(#brass)',
+    ) +
+    disc(centre, 243, {
+      fill: 'none',
+      stroke: palette.brick,
+      'stroke-width': 1.5,
+      opacity: '.6',
+    }) +
+    wheel(
+      escape,
+      escapeTeeth(escape, 112, 15),
+      openings(escape, 26, 74, 4, 7, 0.5),
+      15,
+      palette.vermilion,
+    ) +
+    wheel(pinion, teeth(pinion, 92, 32, 13, 0.4), openings(pinion, 26, 60, 5, 6), 13, 'url(#dim)') +
+    wheel(
+      balance,
+      ring(balance, 128),
+      openings(balance, 20, 108, 3, 8, 0.2),
+      12,
+      mixed(palette.chalk, palette.buoy, 0.1),
+    )
+  );
+}
+
+/** Draws the second hand, which points to eight. */
+function secondHand(): string {
+  const hand = (5 / 12) * turn - Math.PI / 2 + turn / 4;
+  return (
+    path(
+      polygon([
+        polar(centre, 9, hand + turn / 4),
+        polar(centre, 270, hand),
+        polar(centre, 9, hand - turn / 4),
+        polar(centre, 96, hand + Math.PI),
+      ]),
+      { fill: palette.paper },
+    ) +
+    disc(centre, 17, { fill: palette.paper }) +
+    disc(centre, 6, { fill: palette.ink })
+  );
+}
+
 /** Draws the inside of a marine chronometer at night, its second hand on eight. */
 export function clockwork(): string {
-  const balance: Point = [742, 322];
-  const escape: Point = [449, 566];
-  const pinion: Point = [742, 588];
   const ticks = Array.from({ length: 60 }, (_, index) => {
     const angle = (index / 60) * turn;
     return line([polar(centre, 306, angle), polar(centre, index % 5 ? 314 : 328, angle)]);
   });
-  const hand = (5 / 12) * turn - Math.PI / 2 + turn / 4;
-  const tip = polar(centre, 270, hand);
   return poster(
     gradient(
       'brass',
@@ -83,52 +133,9 @@ export function clockwork(): string {
       '<radialGradient id="night" r=".7"><stop stop-color="#1d3763"/><stop offset="1" stop-color="#0b1630"/></radialGradient>',
     sheet({ fill: 'url(#night)' }) +
       path(ticks.join(''), { stroke: palette.chalk, 'stroke-width': 2.5 }) +
-      wheel(
-        centre,
-        teeth(centre, discRadius + 4, 84, 17),
-        openings(centre, 84, 222, 6, 13, 0.26),
-        30,
-        'url(#brass)',
-      ) +
-      disc(centre, 243, {
-        fill: 'none',
-        stroke: palette.brick,
-        'stroke-width': 1.5,
-        opacity: '.6',
-      }) +
-      wheel(
-        escape,
-        escapeTeeth(escape, 112, 15),
-        openings(escape, 26, 74, 4, 7, 0.5),
-        15,
-        palette.vermilion,
-      ) +
-      wheel(
-        pinion,
-        teeth(pinion, 92, 32, 13, 0.4),
-        openings(pinion, 26, 60, 5, 6),
-        13,
-        'url(#dim)',
-      ) +
-      wheel(
-        balance,
-        ring(balance, 128),
-        openings(balance, 20, 108, 3, 8, 0.2),
-        12,
-        mixed(palette.chalk, palette.buoy, 0.1),
-      ) +
+      wheels() +
       hairspring(balance) +
-      path(
-        polygon([
-          polar(centre, 9, hand + turn / 4),
-          tip,
-          polar(centre, 9, hand - turn / 4),
-          polar(centre, 96, hand + Math.PI),
-        ]),
-        { fill: palette.paper },
-      ) +
-      disc(centre, 17, { fill: palette.paper }) +
-      disc(centre, 6, { fill: palette.ink }) +
+      secondHand() +
       eightBells(),
     0.3,
   );

@@ -39,21 +39,10 @@ const refuse = (c: Context<Call>, { code, values, retryAfterSeconds }: Refusal):
   return fail(c, STATUS_OF[code] ?? 422, code, values);
 };
 
-/** Serves `checkout/payments`, `initPayment`, `initPaymentOrder`, `execPayment`, `cancel`. */
-export const checkoutCalls = (shop: Shop): Hono<Call> => {
-  const calls = new Hono<Call>();
-
-  calls.get('/checkout/payments', (c) =>
-    c.json({
-      data: PAYMENT_TYPES.map(({ payartId, i18n, method }) => ({
-        payartId,
-        i18n,
-        ...(method === 'card' && { wallets: shop.settings.wallets }),
-      })),
-    }),
-  );
-
-  calls.post('/checkout/initPayment', async (c) => {
+/** Reserves the items of a cart and starts their payment. */
+const initPayment =
+  (shop: Shop) =>
+  async (c: Context<Call>): Promise<Response> => {
     const customer = customerOf(shop, c.req.query('token'));
     const form = await readBody(c, initPaymentForm);
     const needsNoLogin = form?.aux.wallet && shop.settings.hasGuestRegistration;
@@ -85,10 +74,12 @@ export const checkoutCalls = (shop: Shop): Hono<Call> => {
     if (held.is === 'refused') return refuse(c, held);
     const address = await addressToPay(shop, c.get('lang'), held.value, way.value, form.url);
     return address ? c.json({ data: address }) : fail(c, 502, 'PROVIDER_UNREACHABLE');
-  });
+  };
 
-  // The order's unguessable key is enough to pay it, but a token that is sent has to be valid.
-  calls.post('/checkout/initPaymentOrder', async (c) => {
+/** Starts the payment of an open order. Its unguessable key is enough, but a token that is sent has to be valid. */
+const initPaymentOrder =
+  (shop: Shop) =>
+  async (c: Context<Call>): Promise<Response> => {
     const token = c.req.query('token');
     if (token && !customerOf(shop, token)) return fail(c, 401, 'LOGIN_REQUIRED');
     const form = await readBody(c, initPaymentOrderForm);
@@ -108,7 +99,25 @@ export const checkoutCalls = (shop: Shop): Hono<Call> => {
     for (const earlier of held.value.superseded) await shop.provider.release(earlier);
     const address = await addressToPay(shop, c.get('lang'), held.value, way.value, form.url);
     return address ? c.json({ data: address }) : fail(c, 502, 'PROVIDER_UNREACHABLE');
-  });
+  };
+
+/** Serves `checkout/payments`, `initPayment`, `initPaymentOrder`, `execPayment`, `cancel`. */
+export const checkoutCalls = (shop: Shop): Hono<Call> => {
+  const calls = new Hono<Call>();
+
+  calls.get('/checkout/payments', (c) =>
+    c.json({
+      data: PAYMENT_TYPES.map(({ payartId, i18n, method }) => ({
+        payartId,
+        i18n,
+        ...(method === 'card' && { wallets: shop.settings.wallets }),
+      })),
+    }),
+  );
+
+  calls.post('/checkout/initPayment', initPayment(shop));
+
+  calls.post('/checkout/initPaymentOrder', initPaymentOrder(shop));
 
   calls.post('/checkout/execPayment', async (c) => {
     const form = await readBody(c, execPaymentForm);

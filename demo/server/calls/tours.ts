@@ -30,6 +30,52 @@ const wireTimes = (slots: TourSlot[]) =>
     ]),
   );
 
+/** Serves the calendar, the lifetime, and the sold-out days and times of a tour. */
+const calendarCalls = (shop: Shop): Hono<Call> => {
+  const calls = new Hono<Call>();
+  const { catalogue } = shop;
+
+  calls.get('/tour/calendar/tour/:id/range/:range', (c) => {
+    const tour = findTour(catalogue, c.req.param('id'));
+    if (!tour) return fail(c, 404, 'NOT_FOUND');
+    const range = rangeFromAddress(c.req.param('range'));
+    if (!range) return fail(c, 400, 'NOT_UNDERSTOOD');
+    const days = byDay(tourSlots(shop, tour, range.from, range.to));
+    return c.json({
+      data: Object.fromEntries([...days].map(([day, slots]) => [day, wireTimes(slots)])),
+    });
+  });
+
+  calls.get('/tour/lifetime/tour/:id', (c) => {
+    const tour = findTour(catalogue, c.req.param('id'));
+    const lifetime = tour && tourLifetime(tour, shop.today());
+    if (!lifetime?.first || !lifetime.last) return fail(c, 404, 'NOT_FOUND');
+    return c.json({ data: { first: lifetime.first, last: lifetime.last } });
+  });
+
+  calls.get('/tour/soldout/tour/:id/range/:range', (c) => {
+    const tour = findTour(catalogue, c.req.param('id'));
+    if (!tour) return fail(c, 404, 'NOT_FOUND');
+    const range = rangeFromAddress(c.req.param('range'));
+    if (!range) return fail(c, 400, 'NOT_UNDERSTOOD');
+    const days = byDay(tourSlots(shop, tour, range.from, range.to));
+    return c.json({
+      data: [...days].filter(([, slots]) => slots.every(isSoldOut)).map(([day]) => day),
+    });
+  });
+
+  calls.get('/tour/soldoutTimeslots/tour/:id/date/:date', (c) => {
+    const tour = findTour(catalogue, c.req.param('id'));
+    if (!tour) return fail(c, 404, 'NOT_FOUND');
+    const day = dayFromAddress(c.req.param('date'));
+    if (!day) return fail(c, 400, 'NOT_UNDERSTOOD');
+    const slots = tourSlots(shop, tour, day, day).filter(isSoldOut);
+    return c.json({ data: slots.map(({ datetime }) => timeOf(datetime)) });
+  });
+
+  return calls;
+};
+
 /**
  * Serves `tour/select/event`, `tour/attr`, `tour/overview`, `tour`, and below `tour/` a tour's calendar, lifetime and sold-out
  * days and times.
@@ -78,43 +124,6 @@ export const tourCalls = (shop: Shop): Hono<Call> => {
     });
   });
 
-  calls.get('/tour/calendar/tour/:id/range/:range', (c) => {
-    const tour = findTour(catalogue, c.req.param('id'));
-    if (!tour) return fail(c, 404, 'NOT_FOUND');
-    const range = rangeFromAddress(c.req.param('range'));
-    if (!range) return fail(c, 400, 'NOT_UNDERSTOOD');
-    const days = byDay(tourSlots(shop, tour, range.from, range.to));
-    return c.json({
-      data: Object.fromEntries([...days].map(([day, slots]) => [day, wireTimes(slots)])),
-    });
-  });
-
-  calls.get('/tour/lifetime/tour/:id', (c) => {
-    const tour = findTour(catalogue, c.req.param('id'));
-    const lifetime = tour && tourLifetime(tour, shop.today());
-    if (!lifetime?.first || !lifetime.last) return fail(c, 404, 'NOT_FOUND');
-    return c.json({ data: { first: lifetime.first, last: lifetime.last } });
-  });
-
-  calls.get('/tour/soldout/tour/:id/range/:range', (c) => {
-    const tour = findTour(catalogue, c.req.param('id'));
-    if (!tour) return fail(c, 404, 'NOT_FOUND');
-    const range = rangeFromAddress(c.req.param('range'));
-    if (!range) return fail(c, 400, 'NOT_UNDERSTOOD');
-    const days = byDay(tourSlots(shop, tour, range.from, range.to));
-    return c.json({
-      data: [...days].filter(([, slots]) => slots.every(isSoldOut)).map(([day]) => day),
-    });
-  });
-
-  calls.get('/tour/soldoutTimeslots/tour/:id/date/:date', (c) => {
-    const tour = findTour(catalogue, c.req.param('id'));
-    if (!tour) return fail(c, 404, 'NOT_FOUND');
-    const day = dayFromAddress(c.req.param('date'));
-    if (!day) return fail(c, 400, 'NOT_UNDERSTOOD');
-    const slots = tourSlots(shop, tour, day, day).filter(isSoldOut);
-    return c.json({ data: slots.map(({ datetime }) => timeOf(datetime)) });
-  });
-
+  calls.route('/', calendarCalls(shop));
   return calls;
 };

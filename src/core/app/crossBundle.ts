@@ -45,7 +45,7 @@ export interface SharedStores {
   config: ConfigState;
   /** Static content, and whether the cookie notice was accepted. */
   content: ContentState;
-  /** What the configurator can choose from; only editors load it. */
+  /** Choices in the configurator; only editors load it. */
   embed: EmbedState;
   /** Language of the page. Each copy loads its own messages for it. */
   language: LanguageState;

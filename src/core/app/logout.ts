@@ -6,7 +6,7 @@ import { forgetAllOwners } from '../passes/store.ts';
 import { forgetBookings } from '../tours/store.ts';
 import { forgetWithdrawal } from '../withdrawal/actions.ts';
 
-/** What each area forgets of the customer. */
+/** Removes the data of the customer, one function per area. */
 const FORGET: readonly (() => void)[] = [
   forgetCustomer,
   () => keepRedirect(undefined),

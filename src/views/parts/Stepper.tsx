@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 export type StepperProps = {
-  /** What is counted; labels the number and its two buttons. */
+  /** Name of the counted item; labels the number and its two buttons. */
   name: string;
   value: number;
   min?: number;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings → Museum Shop.
+ * Adds the page Settings → Museum Shop, and a notice while settings are missing.
  */
 
 namespace MuseumShop;
@@ -27,15 +27,15 @@ function checked_settings( $filled_in ): array {
 
 	$api = untrailingslashit( esc_url_raw( $text( 'api' ), array( 'http', 'https' ) ) );
 	if ( '' !== $text( 'api' ) && ! is_safe_address( $api ) ) {
-		$api = $wrong( 'api', __( 'The address of the back end has to begin with https:// and to be complete, such as https://shop.example.org/api.', 'museum-shop' ) );
+		$api = $wrong( 'api', __( 'The address of the back end must be complete and begin with https://, for example https://shop.example.org/api.', 'museum-shop' ) );
 	}
 	$script = esc_url_raw( $text( 'script' ), array( 'http', 'https' ) );
 	if ( '' !== $text( 'script' ) && ! is_safe_address( $script ) ) {
-		$script = $wrong( 'script', __( 'The address of the script has to begin with https:// and to be complete, such as https://cdn.example.org/museum-shop.js.', 'museum-shop' ) );
+		$script = $wrong( 'script', __( 'The address of the script must be complete and begin with https://, for example https://cdn.example.org/museum-shop.js.', 'museum-shop' ) );
 	}
 	$shop = '' === $text( 'shop' ) ? '1' : $text( 'shop' );
 	if ( ! preg_match( '/^\d+$/', $shop ) ) {
-		$shop = $wrong( 'shop', __( 'The number of the shop is a whole number, such as 1.', 'museum-shop' ) );
+		$shop = $wrong( 'shop', __( 'The shop number must be a whole number, for example 1.', 'museum-shop' ) );
 	}
 
 	return array(
@@ -58,20 +58,20 @@ function checked_settings( $filled_in ): array {
 function fields(): array {
 	$has_own = '' !== script_address() && '' === settings()['script'];
 	return array(
-		array( 'api', __( 'Address of the back end', 'museum-shop' ), 'url', __( 'Where your shop\'s server answers, such as https://shop.example.org/api. The shop is not shown before it is filled in.', 'museum-shop' ) ),
-		array( 'shop', __( 'Number of the shop', 'museum-shop' ), 'text', __( '1, unless your back end holds several shops.', 'museum-shop' ) ),
-		array( 'checkout', __( 'Page with the checkout', 'museum-shop' ), 'page', __( 'The page that holds [museum_checkout]. Without one, basket and checkout open where the visitor is.', 'museum-shop' ) ),
-		array( 'account', __( 'Page with the account', 'museum-shop' ), 'page', __( 'The page that holds [museum_account].', 'museum-shop' ) ),
-		array( 'whole', __( 'Page with the whole shop', 'museum-shop' ), 'page', __( 'The page that holds [museum_shop]. Everything that has no place of its own opens there.', 'museum-shop' ) ),
-		array( 'contact', __( 'Contact', 'museum-shop' ), 'text', __( 'What visitors read where the shop cannot be loaded, such as a telephone number.', 'museum-shop' ) ),
-		array( 'partner', __( 'Partner', 'museum-shop' ), 'text', __( 'The key of a partner, if you sell for a museum on a site of your own.', 'museum-shop' ) ),
+		array( 'api', __( 'Address of the back end', 'museum-shop' ), 'url', __( 'The address at which your shop\'s back end answers, for example https://shop.example.org/api. Until you enter it, the shop is not shown.', 'museum-shop' ) ),
+		array( 'shop', __( 'Shop number', 'museum-shop' ), 'text', __( '1, unless your back end serves several shops.', 'museum-shop' ) ),
+		array( 'checkout', __( 'Checkout page', 'museum-shop' ), 'page', __( 'The page that contains [museum_checkout]. Without it, the basket and the checkout open on the page where the visitor is.', 'museum-shop' ) ),
+		array( 'account', __( 'Account page', 'museum-shop' ), 'page', __( 'The page that contains [museum_account].', 'museum-shop' ) ),
+		array( 'whole', __( 'Page with the whole shop', 'museum-shop' ), 'page', __( 'The page that contains [museum_shop]. Everything that has no page of its own opens there.', 'museum-shop' ) ),
+		array( 'contact', __( 'Contact', 'museum-shop' ), 'text', __( 'Text shown to visitors if the shop cannot be loaded, for example a telephone number.', 'museum-shop' ) ),
+		array( 'partner', __( 'Partner', 'museum-shop' ), 'text', __( 'Your partner key, if you sell for a museum on your own site.', 'museum-shop' ) ),
 		array(
 			'script',
 			__( 'Address of the script', 'museum-shop' ),
 			'url',
 			$has_own
-				? __( 'Empty: the release that came with this plugin is used.', 'museum-shop' )
-				: __( 'Where museum-shop.js is served, such as https://cdn.example.org/museum-shop.js.', 'museum-shop' ),
+				? __( 'Leave this empty to use the version included in this plugin.', 'museum-shop' )
+				: __( 'The address of museum-shop.js, for example https://cdn.example.org/museum-shop.js.', 'museum-shop' ),
 		),
 	);
 }
@@ -120,12 +120,12 @@ function print_page(): void {
 			?>
 		</form>
 		<h2><?php esc_html_e( 'Shortcodes', 'museum-shop' ); ?></h2>
-		<p><?php esc_html_e( 'Put one of these into a block “Shortcode”. What stands between [museum_tickets] and [/museum_tickets] is shown where the shop cannot be loaded.', 'museum-shop' ); ?></p>
+		<p><?php esc_html_e( 'Put one of these into a “Shortcode” block. The content between [museum_tickets] and [/museum_tickets] is shown if the shop cannot be loaded.', 'museum-shop' ); ?></p>
 		<table class="widefat striped" style="max-width: 60em">
 			<thead>
 				<tr>
 					<th scope="col"><?php esc_html_e( 'Shortcode', 'museum-shop' ); ?></th>
-					<th scope="col"><?php esc_html_e( 'Possible attributes', 'museum-shop' ); ?></th>
+					<th scope="col"><?php esc_html_e( 'Attributes', 'museum-shop' ); ?></th>
 				</tr>
 			</thead>
 			<tbody>
@@ -189,7 +189,7 @@ add_action(
 		}
 		printf(
 			'<div class="notice notice-warning"><p>%s <a href="%s">%s</a></p></div>',
-			esc_html__( 'Museum Shop does not know yet where your shop is.', 'museum-shop' ),
+			esc_html__( 'Museum Shop is not set up yet.', 'museum-shop' ),
 			esc_url( admin_url( 'options-general.php?page=' . PAGE ) ),
 			esc_html__( 'Settings', 'museum-shop' )
 		);
