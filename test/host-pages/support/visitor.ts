@@ -154,13 +154,15 @@ export class Visitor {
     await (await this.control(name, within)).type(text);
   }
 
-  /** Starts to go back in the history, as the browser's button does, and does not wait for it. */
-  back(): Promise<void> {
-    return this.ask(() => void setTimeout(() => history.back()));
+  /** Starts to go back in the history, as the browser's button does. */
+  async back(): Promise<void> {
+    if (engine === 'webkit') await this.tab.goBack();
+    else await this.ask(() => void setTimeout(() => history.back()));
   }
 
-  forward(): Promise<void> {
-    return this.ask(() => void setTimeout(() => history.forward()));
+  async forward(): Promise<void> {
+    if (engine === 'webkit') await this.tab.goForward();
+    else await this.ask(() => void setTimeout(() => history.forward()));
   }
 
   /** Waits until the page is idle. */

@@ -73,6 +73,15 @@ class WebKitTab {
     await this.#browser.refresh();
   }
 
+  // these wait for the page, because the driver never answers a script that runs while the page changes
+  async goBack(): Promise<void> {
+    await this.#browser.back();
+  }
+
+  async goForward(): Promise<void> {
+    await this.#browser.forward();
+  }
+
   async evaluate(question: Question, ...given: unknown[]): Promise<unknown> {
     const source = typeof question === 'string' ? `() => (${question})` : String(question);
     // JSON would turn undefined into null, which does not trigger default parameters
