@@ -38,10 +38,10 @@ export function SettingsScreen() {
 
 function Settings() {
   const { customer, attributes } = useSnapshot(account);
-  const [error, setFailure] = useState<ApiError>();
+  const [error, setError] = useState<ApiError>();
   const load = (): void => {
-    setFailure(undefined);
-    void loadDetails().then(setFailure);
+    setError(undefined);
+    void loadDetails().then(setError);
   };
   useEffect(load, []);
   const missing = error ?? (attributes.is === 'failed' ? attributes.error : undefined);
