@@ -5,6 +5,7 @@ import {
   museumClock,
   now,
   setClock,
+  setMuseumTimeZone,
   today,
 } from '../../../src/core/calendar/clock.ts';
 import type { Day } from '../../../src/core/calendar/day.ts';
@@ -55,6 +56,12 @@ describe('the clock', () => {
   it('shares one museum time zone across the page, Berlin by default', () => {
     expect(museumClock).to.deep.equal({ timeZone: 'Europe/Berlin' });
     expect(shared('museum clock', () => ({ timeZone: '' }))).to.equal(museumClock);
+  });
+
+  it('takes the time zone of the museum', () => {
+    setMuseumTimeZone('America/New_York');
+    expect(museumClock.timeZone).to.equal('America/New_York');
+    setMuseumTimeZone('Europe/Berlin');
   });
 
   it('rejects an unknown time zone', () => {

@@ -39,7 +39,7 @@ describe('the key of a line', () => {
     [articleLine(), 'merchandise:book'],
     [voucherLine(1, 500), 'voucher:gift:500'],
     [passLine([passOwner('Ada')]), 'annualPass:pass'],
-    [CODE, 'voucherCode:V1'],
+    [{ ...CODE, id: 'other' }, 'voucherCode:V1'],
   ];
   for (const [line, key] of cases) {
     it(`is ${key} for a ${line.type}`, () => void expect(lineKey(line)).to.equal(key));
