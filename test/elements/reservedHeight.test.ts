@@ -32,6 +32,27 @@ describe('the reserved height of an embed', () => {
     await page.until('the height is released', () => edge() < windowOf(page));
   });
 
+  it('stays released if a navigation follows the first screen before it is painted', async () => {
+    const server = await openMuseum({
+      isHeld: true,
+      answers: { 'GET event/select': { data: { events: [] } } },
+    });
+    const page = await openPage(EMBED, { api: server.api });
+    await page.asks(server, 'GET shopinfo');
+    const twoFrames = new Promise((done) => {
+      page.document.addEventListener('museum-ready', () => {
+        for (const listener of page.held('route-listeners')) listener('museum-tickets-0');
+        const { requestAnimationFrame: atFrame } = page.window;
+        atFrame(() => atFrame(done));
+      });
+    });
+    await server.release('configuration');
+    await twoFrames;
+    expect(page.one('museum-tickets').getBoundingClientRect().bottom).to.be.below(
+      windowOf(page) - 1,
+    );
+  });
+
   it('applies before the code has loaded, and yields to a rule of the page', async () => {
     const page = await openPage(EMBED, { scripts: [] });
     expect(heightOf(page)).to.be.below(ONE_LINE_PX);
