@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Payment } from './payments.ts';
-import { SIGNATURE_HEADER, sign } from './signature.ts';
+import { postSigned } from './signature.ts';
 import type { Buyer } from './way.ts';
 
 type Notified = { is: 'wanted'; expiresMs: number } | { is: 'gone' } | { is: 'unreachable' };
@@ -14,18 +14,12 @@ export const notify = async (
   secret: string,
   timeoutMs: number,
 ): Promise<Notified> => {
-  const text = JSON.stringify({ payment: payment.id, buyer });
-  const path = new URL(payment.notifyUrl).pathname;
   try {
-    const response = await fetch(payment.notifyUrl, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [SIGNATURE_HEADER]: sign(secret, path, text),
-      },
-      body: text,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = await postSigned(
+      payment.notifyUrl,
+      { payment: payment.id, buyer },
+      { secret, timeoutMs },
+    );
     if (response.status === 410) return { is: 'gone' };
     const answer = v.safeParse(notificationAnswer, await response.json());
     return answer.success

@@ -17,3 +17,21 @@ export const isSigned = (
   const given = Buffer.from(signature ?? '');
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
+
+/** Posts JSON, signed with the secret of both sides. Rejects if there is no answer in time. */
+export const postSigned = (
+  address: string,
+  body: unknown,
+  { secret, timeoutMs }: { secret: string; timeoutMs: number },
+): Promise<Response> => {
+  const text = JSON.stringify(body);
+  return fetch(address, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [SIGNATURE_HEADER]: sign(secret, new URL(address).pathname, text),
+    },
+    body: text,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+};

@@ -1,6 +1,6 @@
 import type { Lang } from '../museum/catalogue/types.ts';
 import type { PaymentWay } from './payment-way.ts';
-import { SIGNATURE_HEADER, sign } from '../provider/signature.ts';
+import { postSigned } from '../provider/signature.ts';
 
 /** A payment as the provider needs it. The addresses already contain `cartId`. */
 type PaymentRequest = {
@@ -39,17 +39,8 @@ export const connectProvider = (
   timeoutMs: number,
 ): PaymentProvider => {
   const post = async (path: string, body: unknown): Promise<Reply | undefined> => {
-    const text = JSON.stringify(body);
     try {
-      const response = await fetch(`${address}${path}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          [SIGNATURE_HEADER]: sign(secret, path, text),
-        },
-        body: text,
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      const response = await postSigned(`${address}${path}`, body, { secret, timeoutMs });
       return { status: response.status, body: await response.json() };
     } catch {
       // An unreachable provider is an expected result.

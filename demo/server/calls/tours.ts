@@ -35,33 +35,29 @@ const calendarCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
   const { catalogue } = shop;
 
-  calls.get('/tour/calendar/tour/:id/range/:range', (c) => {
-    const tour = findTour(catalogue, c.req.param('id'));
-    if (!tour) return fail(c, 404, 'NOT_FOUND');
-    const range = rangeFromAddress(c.req.param('range'));
-    if (!range) return fail(c, 400, 'NOT_UNDERSTOOD');
-    const days = byDay(tourSlots(shop, tour, range.from, range.to));
-    return c.json({
-      data: Object.fromEntries([...days].map(([day, slots]) => [day, wireTimes(slots)])),
+  /** Serves what `dataOf` returns for a tour's slots, by day, in a range of days. */
+  const serveRange = (call: string, dataOf: (days: Map<Day, TourSlot[]>) => object): void => {
+    calls.get(`/tour/${call}/tour/:id/range/:range`, (c) => {
+      const tour = findTour(catalogue, c.req.param('id'));
+      if (!tour) return fail(c, 404, 'NOT_FOUND');
+      const range = rangeFromAddress(c.req.param('range'));
+      if (!range) return fail(c, 400, 'NOT_UNDERSTOOD');
+      return c.json({ data: dataOf(byDay(tourSlots(shop, tour, range.from, range.to))) });
     });
-  });
+  };
+
+  serveRange('calendar', (days) =>
+    Object.fromEntries([...days].map(([day, slots]) => [day, wireTimes(slots)])),
+  );
+  serveRange('soldout', (days) =>
+    [...days].filter(([, slots]) => slots.every(isSoldOut)).map(([day]) => day),
+  );
 
   calls.get('/tour/lifetime/tour/:id', (c) => {
     const tour = findTour(catalogue, c.req.param('id'));
     const lifetime = tour && tourLifetime(tour, shop.today());
     if (!lifetime?.first || !lifetime.last) return fail(c, 404, 'NOT_FOUND');
     return c.json({ data: { first: lifetime.first, last: lifetime.last } });
-  });
-
-  calls.get('/tour/soldout/tour/:id/range/:range', (c) => {
-    const tour = findTour(catalogue, c.req.param('id'));
-    if (!tour) return fail(c, 404, 'NOT_FOUND');
-    const range = rangeFromAddress(c.req.param('range'));
-    if (!range) return fail(c, 400, 'NOT_UNDERSTOOD');
-    const days = byDay(tourSlots(shop, tour, range.from, range.to));
-    return c.json({
-      data: [...days].filter(([, slots]) => slots.every(isSoldOut)).map(([day]) => day),
-    });
   });
 
   calls.get('/tour/soldoutTimeslots/tour/:id/date/:date', (c) => {
