@@ -11,7 +11,7 @@ export type GoodsAvailability =
   | { is: 'unknown' }
   /** No longer on sale. */
   | { is: 'discontinued' }
-  /** `max` can be bought; `shortfall` is set if fewer remain than the line holds. */
+  /** The line can hold up to `max`. `shortfall` is set if fewer remain than the line holds now. */
   | { is: 'available'; max: number; shortfall?: { remaining: number } };
 
 export type Around = { lines: readonly CartLine[]; isReserved: boolean };

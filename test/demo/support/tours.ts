@@ -71,7 +71,7 @@ export const memberTour: CatalogueTour = {
   programme: { ...morning, places: 9 },
 };
 
-/** A shared tour on which a place is for a family. The parts of its ticket count the members. */
+/** A tour with a family ticket: the family takes one place, and the parts of its ticket count its members. */
 export const familyTour: CatalogueTour = {
   ...common,
   id: 'families',
