@@ -21,7 +21,6 @@ const LEAN_ON_ENGINE = {
 
 /** Files that do not run in WebKit, with the reason. */
 const NOT_IN_WEBKIT = {
-  'many.test.ts': 'scrolls down a page of forty embeds, which takes the driver too long',
   'printed.test.ts': 'the driver cannot print to PDF',
 };
 

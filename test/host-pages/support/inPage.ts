@@ -93,6 +93,9 @@ const nameOf = (control: Element): string =>
     ? seenText((control as HTMLInputElement).labels![0]!)
     : seenText(control));
 
+/** Time after which a page counts as no longer painted, for the message of a failed test. */
+const NO_FRAME_MS = 3000;
+
 const CONTROLS = 'a, button, input, select, textarea, summary';
 
 /** Whether the last press hit its control; true in a document without a press. */
@@ -111,6 +114,12 @@ const reader = {
       quiet = changes === before && calls === 0 ? quiet + 1 : 0;
     }
   },
+  /** Returns whether the browser still paints frames, in words: without them, nothing comes near the window. */
+  painting: (): Promise<string> =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => resolve('the browser paints'));
+      setTimeout(() => resolve('the browser does not paint'), NO_FRAME_MS);
+    }),
   /** Resolves at the next change in the page. */
   change: (): Promise<void> => new Promise((resolve) => void waiting.add(resolve)),
   /** The elements in the document, or below any element that matches `within`, that match `selector`. */

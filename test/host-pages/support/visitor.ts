@@ -83,7 +83,8 @@ export class Visitor {
   until(title: string, condition: () => boolean | Promise<boolean>): Promise<void> {
     const instead = async (): Promise<string> => {
       const errors = this.ask(() => reader.errors.join('\n'));
-      const seen = await Promise.allSettled([this.address(), this.text(), errors]);
+      const painting = this.ask(() => reader.painting());
+      const seen = await Promise.allSettled([this.address(), this.text(), errors, painting]);
       const read = seen.map((each) => (each.status === 'fulfilled' ? each.value : each.reason));
       return [...read, ...this.said].join('\n');
     };
@@ -114,12 +115,18 @@ export class Visitor {
     });
   }
 
-  /** Scrolls to the first element that matches and waits until it shows the text. Embeds far below are pending until then. */
+  /**
+   * Makes all embeds load, as printing does; those far below the window are pending before. Scrolling would do it too, but on a
+   * busy machine Chromium may stop painting a tab that is scrolled fast, and then never reports what comes near.
+   */
+  loadAll(): Promise<void> {
+    return this.ask(() => void dispatchEvent(new Event('beforeprint')));
+  }
+
+  /** Waits until the first element that matches shows the text, even far below the window. */
   finds(what: string | RegExp, selector: string): Promise<void> {
     return this.until(`${selector} reads ${String(what)}`, async () => {
-      await this.ask((wanted: string) => {
-        document.querySelector(wanted)?.scrollIntoView({ behavior: 'instant' });
-      }, selector);
+      await this.loadAll();
       const text = await this.text(selector);
       return typeof what === 'string' ? text.includes(what) : what.test(text);
     });
