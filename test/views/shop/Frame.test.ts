@@ -36,6 +36,16 @@ describe('the frame of a whole shop', () => {
     });
   }
 
+  it('draws a line below its header, but not below that of a screen', async () => {
+    await startWhole();
+    const screen = await showWhole('/tickets/12');
+    const lineBelow = (selector: string) =>
+      getComputedStyle(part(screen, selector)).borderBlockEndWidth;
+    await eventually('the event is shown', () => lineBelow('article header') !== '');
+    expect(lineBelow('.top header')).to.equal('1px');
+    expect(lineBelow('article header')).to.equal('0px');
+  });
+
   it('shows the legal links in the footer, or with the terms if there is no footer', async () => {
     await startWhole();
     const screen = await showWhole('/checkout');
