@@ -14,6 +14,7 @@ import { vouchers } from '../vouchers/store.ts';
 type Goods = GoodsLine['type'];
 type Lines = readonly CartLine[];
 type Answers = { readonly known: Readonly<Record<string, AsyncState<unknown>>> };
+/** Its function is written as a method, so that TypeScript accepts rules for the answers of one type of goods. */
 type Rule = {
   of(line: GoodsLine, answer: AsyncState<unknown> | undefined, around: Around): GoodsAvailability;
 };

@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { isOffered } from '../../core/config/features.ts';
-import { linkTo, navigate } from '../../core/navigation/navigate.ts';
+import { linkTo, navigate, rememberInAddress } from '../../core/navigation/navigate.ts';
 import { navigation } from '../../core/navigation/store.ts';
 import { parseRoute, type Route, type RouteParam } from '../../core/routes/routes.ts';
 
@@ -47,6 +47,17 @@ export function useNavigate(): (
 ) => void {
   const from = useContext(OutletContext);
   return (href, options) => navigate(href, { from, ...options });
+}
+
+/**
+ * Opens the only item of a list, if there is one: without a history entry and without moving the focus, because the
+ * visitor has not navigated.
+ */
+export function useOnlyItem(href: string | undefined): void {
+  const outlet = useContext(OutletContext);
+  useEffect(() => {
+    if (href) rememberInAddress(outlet, href);
+  }, [outlet, href]);
 }
 
 /** Returns the location hook of an outlet, with which wouter's `Link` navigates; the state is in the shared `navigation`. */

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useContext, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { currentMoment } from '../../core/calendar/clock.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { rememberInAddress } from '../../core/navigation/navigate.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadEvents, reloadEvents } from '../../core/tickets/actions.ts';
 import { eventsOf, groupsOf, isOver } from '../../core/tickets/list.ts';
@@ -15,7 +13,7 @@ import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { usePrefetch } from '../app/prefetch.ts';
 import { GroupFilter } from '../app/GroupFilter.tsx';
 import { ListScreen } from '../app/ListScreen.tsx';
-import { OutletContext, useHref } from '../app/outlet.ts';
+import { useHref, useOnlyItem } from '../app/outlet.ts';
 import { EventCard } from './EventCard.tsx';
 
 export function EventList() {
@@ -53,12 +51,8 @@ function Found({
   const events = all.filter((event) => !isOver(event, now));
   const [category, group] = [query.get('category'), query.get('group')];
   const shown = eventsOf(events, category ?? group);
-  const outlet = useContext(OutletContext);
-  const only = events.length === 1 && !isPart ? events[0]?.id : undefined;
-  useEffect(() => {
-    // no history entry and no focus, because the visitor has not navigated
-    if (only) rememberInAddress(outlet, routeTo('ticket', { id: only }));
-  }, [outlet, only]);
+  const only = events.length === 1 && !isPart ? events[0] : undefined;
+  useOnlyItem(only && routeTo('ticket', { id: only.id }));
   return (
     <>
       {!category && (

@@ -1,11 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { today as todayIn } from '../../core/calendar/clock.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import type { Group } from '../../core/tours/types.ts';
-import { rememberInAddress } from '../../core/navigation/navigate.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadNextDays, loadToursOf, reloadTours } from '../../core/tours/actions.ts';
 import {
@@ -21,7 +20,7 @@ import type { Tour } from '../../core/tours/types.ts';
 import { UNREAD, type AsyncState } from '../../core/async/asyncState.ts';
 import { usePrefetch } from '../app/prefetch.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
-import { OutletContext, useHref, useNavigate } from '../app/outlet.ts';
+import { useHref, useNavigate, useOnlyItem } from '../app/outlet.ts';
 import { Button } from '../parts/Button.tsx';
 import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
 import { TourCard } from './TourCard.tsx';
@@ -61,13 +60,9 @@ export function FilteredTours({
   const choose = (wanted: Filter): void =>
     go(routeTo('guidedTours', {}, queryOfFilter(wanted, scope)), { movesFocus: false });
 
-  const outlet = useContext(OutletContext);
   const tours = toursOf(all, scope, {});
-  const only = tours.length === 1 && !isPart ? tours[0]?.id : undefined;
-  useEffect(() => {
-    // no history entry and no focus, because the visitor has not navigated
-    if (only) rememberInAddress(outlet, routeTo('guidedTour', { id: only }, { date: day }));
-  }, [outlet, only, day]);
+  const only = tours.length === 1 && !isPart ? tours[0] : undefined;
+  useOnlyItem(only && routeTo('guidedTour', { id: only.id }, { date: day }));
 
   const again = isPart && <ErrorMessage error={UNREAD} onRetry={() => void reloadTours()} />;
   if (tours.length === 0) {

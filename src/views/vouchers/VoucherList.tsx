@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useContext, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Group } from '../../core/vouchers/types.ts';
-import { rememberInAddress } from '../../core/navigation/navigate.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadVouchers } from '../../core/vouchers/actions.ts';
 import { vouchersByGroup } from '../../core/vouchers/list.ts';
@@ -10,7 +8,7 @@ import { vouchers as store } from '../../core/vouchers/store.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
 import { usePrefetch } from '../app/prefetch.ts';
 import { ListScreen } from '../app/ListScreen.tsx';
-import { OutletContext, useHref } from '../app/outlet.ts';
+import { useHref, useOnlyItem } from '../app/outlet.ts';
 import { AllVouchers } from './AllVouchers.tsx';
 import { VoucherCard } from './VoucherCard.tsx';
 
@@ -28,12 +26,8 @@ function Found({ vouchers, groups }: { vouchers: readonly Voucher[]; groups: rea
   usePrefetch('voucherSingle');
   const only = queryOf(useHref()).get('category') ?? undefined;
   const shown = vouchersByGroup(vouchers, groups, only);
-  const outlet = useContext(OutletContext);
-  const single = vouchers.length === 1 ? vouchers[0]?.id : undefined;
-  useEffect(() => {
-    // no history entry and no focus, because the visitor has not navigated
-    if (single) rememberInAddress(outlet, routeTo('voucherSingle', { id: single }));
-  }, [outlet, single]);
+  const single = vouchers.length === 1 ? vouchers[0] : undefined;
+  useOnlyItem(single && routeTo('voucherSingle', { id: single.id }));
   if (shown.length === 0) {
     return (
       <>

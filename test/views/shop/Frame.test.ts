@@ -41,7 +41,7 @@ describe('the frame of a whole shop', () => {
     const screen = await showWhole('/tickets/12');
     const lineBelow = (selector: string) =>
       getComputedStyle(part(screen, selector)).borderBlockEndWidth;
-    await eventually('the event is shown', () => lineBelow('article header') !== '');
+    await eventually('the event is shown', () => screen.root.querySelector('article') !== null);
     expect(lineBelow('.top header')).to.equal('1px');
     expect(lineBelow('article header')).to.equal('0px');
   });

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
+import { navigation } from '../../../src/core/navigation/store.ts';
 import { dateText } from '../../support/dayText.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
 import { say } from '../../support/say.ts';
+import { untilIdle } from '../../support/untilIdle.ts';
 
 describe('the list of events', () => {
   it('shows each event as a heading link', async () => {
@@ -55,6 +57,20 @@ describe('the list of events', () => {
     await screen.press('button', say('tryAgain'));
     await screen.reads('Tides');
   });
+
+  for (const [title, others, href] of [
+    ['opens the only event', [], '/tickets/12'],
+    ['stays open if it may not be the only event', [{ name: 'without an id' }], '/tickets'],
+  ] as const) {
+    it(title, async () => {
+      const events = [{ id: '12', name: 'Tides', sequence_no: 1 }, ...others];
+      await startShop({ 'GET event/select': { data: { events } } });
+      const screen = await showScreen('/tickets');
+      await screen.reads('Tides');
+      await untilIdle();
+      expect(navigation.outlets.screen!.href).to.equal(href);
+    });
+  }
 
   it('accepts times with a space instead of a T', async () => {
     const event = { id: 12, name: 'Tides', sorting_datetime: '2027-03-06 10:00:00', end: 'soon' };
