@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { registerPending, settlePending } from '../core/navigation/pending.ts';
+import { registerPending } from '../core/navigation/pending.ts';
+import { settlePending } from '../core/navigation/pendingNavigation.ts';
 import { claim } from '../core/page/shared.ts';
 import { ATTRIBUTES } from './attributes.ts';
 import { elementSheets } from './elementSheets.ts';

@@ -71,8 +71,8 @@ export interface MuseumShop {
    */
   add(item: MuseumItem): Promise<readonly MuseumCartLine[]>;
   /**
-   * Shows a screen, like a click on a link: by its path, `/tickets/12?date=2027-03-05`, or by its area. Rejects with a
-   * `MuseumShopError`.
+   * Shows a screen, like a click on a link: by its path, `/tickets/12?date=2027-03-05`, or by its area. Resolves once
+   * the address names it, even if its embed has to be loaded first; rejects with a `MuseumShopError`.
    */
   open(where: string | MuseumScreen): Promise<void>;
   /** Language of the shop; undefined until it has started. */

@@ -77,7 +77,7 @@ export const open: MuseumShop['open'] = async (where) => {
   if (!canShow(href))
     throw error('missing-embed', `no element of this page can show ${route.area}`);
   if (route.lang && route.lang !== language.lang) reloadIn(route.lang, route.href);
-  else navigate(route.href);
+  else await navigate(route.href);
 };
 
 /** Reloads the page in another language, at this route. */

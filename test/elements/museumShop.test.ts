@@ -233,6 +233,7 @@ describe('museumShop.open', () => {
     const page = await openShop(TAG + far);
     await page.reads('Tides');
     await shopOf(page).open('checkout');
+    expect(page.window.location.hash).to.equal('#/checkout');
     await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
     expect(page.text('museum-tickets')).to.include('Tides');
   });

@@ -132,8 +132,8 @@ export interface SharedFunctions {
   'route-listeners': Set<(outlet: string) => void>;
   /** Listeners for sales. Only the copy with the duty `analytics` adds one. */
   sales: Set<(sale: Sale) => void>;
-  /** Navigations that wait for pending embeds, by area. The copy that loads the embed calls them. */
-  waiting: Map<string, () => void>;
+  /** By area: the navigation that waits for pending embeds, and those who wait for its end. The copy that loads calls them. */
+  waiting: Map<string, { goOn: () => void; done: (() => void)[] }>;
 }
 
 /** Tasks for one copy only, the first that claims them. Later copies leave them to it, even if their code is newer. */

@@ -5,7 +5,8 @@ import { language } from '../page/language.ts';
 import { parseRoute, publicHref, type Route } from '../routes/routes.ts';
 import { writeStored } from '../web/storage.ts';
 import { addressWith, routeInAddress, stateInHistory, writeHistory } from './address.ts';
-import { loadThenRetry, pendingEmbeds } from './pending.ts';
+import { pendingEmbeds } from './pending.ts';
+import { loadThenRetry } from './pendingNavigation.ts';
 import { updateRedirect } from './redirect.ts';
 import { type Resolution, resolve } from './resolve.ts';
 import { notifyRouteShown } from './signals.ts';
@@ -78,7 +79,8 @@ export function linkTo(href: string, from?: string): string {
 
 /**
  * Shows a route in its outlet, or on the page configured for it; unknown routes are ignored. Adds a history entry
- * unless `replace` is set, and moves the focus unless `movesFocus` is false.
+ * unless `replace` is set, and moves the focus unless `movesFocus` is false. Returns a promise if the embed has to be
+ * loaded first.
  */
 export function navigate(
   href: string,
@@ -87,12 +89,12 @@ export function navigate(
     replace = false,
     movesFocus = true,
   }: { from?: string; replace?: boolean; movesFocus?: boolean } = {},
-): void {
+): void | Promise<void> {
   const route = parseRoute(href);
   if (!route || !isOffered(route.name)) return;
   const target = resolveHere(route, from);
   if (target.is === 'pending') {
-    return loadThenRetry(target.area, () => navigate(href, { from, replace, movesFocus }));
+    return loadThenRetry(target.area, () => void navigate(href, { from, replace, movesFocus }));
   }
   updateRedirect(navigation.outlets[from ?? navigation.active ?? '']?.href ?? '', href);
   if (target.is === 'otherPage') return location.assign(target.address);

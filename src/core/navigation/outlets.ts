@@ -2,7 +2,7 @@ import { claim } from '../page/shared.ts';
 import type { Area } from '../routes/routes.ts';
 import { restoreReturnRoute, routeInAddress, stateInHistory } from './address.ts';
 import { stashedPaymentReturn } from './paymentReturn.ts';
-import { settlePending } from './pending.ts';
+import { settlePending } from './pendingNavigation.ts';
 import { outletsInOrder } from './navigate.ts';
 import { handlePopState } from './popstate.ts';
 import { navigation, type Outlet } from './store.ts';

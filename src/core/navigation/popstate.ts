@@ -2,7 +2,7 @@ import { config } from '../config/store.ts';
 import { language } from '../page/language.ts';
 import type { Route } from '../routes/routes.ts';
 import { routeInAddress, stateInHistory } from './address.ts';
-import { loadThenRetry } from './pending.ts';
+import { loadThenRetry } from './pendingNavigation.ts';
 import { recordHistoryReturn } from './kept.ts';
 import { keepEntry, outletsInOrder, resolveHere, show } from './navigate.ts';
 import { updateRedirect } from './redirect.ts';
@@ -23,7 +23,7 @@ function needsOtherLanguage(named: Pick<Route, 'lang'> | undefined, isOurs: bool
 function applyAddress(): void {
   const named = routeInAddress();
   const target = named && resolveHere(named);
-  if (target?.is === 'pending') return loadThenRetry(target.area, applyAddress);
+  if (target?.is === 'pending') return void loadThenRetry(target.area, applyAddress);
   const outlet = target?.is === 'outlet' ? navigation.outlets[target.key] : undefined;
   if (named && outlet) {
     navigation.active = outlet.key;

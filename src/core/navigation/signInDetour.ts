@@ -25,7 +25,7 @@ export function returnAfterSignIn(
   const address = returnToOf(returnTo, location.href);
   const target = redirectTarget() ?? otherwise;
   keepRedirect(undefined);
-  if (!address) return navigate(target, { from, replace: true });
+  if (!address) return void navigate(target, { from, replace: true });
   const route = routeHere(new URL(address));
   const isSpoken = (route?.lang ?? language.lang) === language.lang;
   if (route && isSpoken && route.name !== 'notFound') {
