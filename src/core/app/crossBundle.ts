@@ -133,7 +133,10 @@ export interface SharedFunctions {
   /** Listeners for sales. Only the copy with the duty `analytics` adds one. */
   sales: Set<(sale: Sale) => void>;
   /** By area: the navigation that waits for pending embeds, and those who wait for its end. The copy that loads calls them. */
-  waiting: Map<string, { goOn: () => void; done: (() => void)[] }>;
+  waiting: Map<
+    string,
+    { goOn: () => void | Promise<void>; done: ((shown: void | Promise<void>) => void)[] }
+  >;
 }
 
 /** Tasks for one copy only, the first that claims them. Later copies leave them to it, even if their code is newer. */

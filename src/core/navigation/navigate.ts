@@ -94,7 +94,7 @@ export function navigate(
   if (!route || !isOffered(route.name)) return;
   const target = resolveHere(route, from);
   if (target.is === 'pending') {
-    return loadThenRetry(target.area, () => void navigate(href, { from, replace, movesFocus }));
+    return loadThenRetry(target.area, () => navigate(href, { from, replace, movesFocus }));
   }
   updateRedirect(navigation.outlets[from ?? navigation.active ?? '']?.href ?? '', href);
   if (target.is === 'otherPage') return location.assign(target.address);

@@ -12,16 +12,16 @@ export function settlePending(area: string): void {
   if (!waiting) return;
   // a microtask later, the embed can dispatch its own events
   queueMicrotask(() => {
-    waiting.goOn();
-    for (const done of waiting.done) done();
+    const shown = waiting.goOn();
+    for (const resolve of waiting.done) resolve(shown);
   });
 }
 
 /**
  * Loads the pending embeds of an area, then calls `goOn`; if several navigations wait for them, only that of the last
- * one. Resolves afterwards.
+ * one. Resolves with what it returns, so that it may wait for further embeds.
  */
-export function loadThenRetry(area: string, goOn: () => void): Promise<void> {
+export function loadThenRetry(area: string, goOn: () => void | Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const earlier = continuations.get(area)?.done ?? [];
     continuations.set(area, { goOn, done: [...earlier, resolve] });
