@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { I18nProvider } from '@lingui/react';
 import { i18n } from '@lingui/core';
+import type { Stop } from '../core/config/store.ts';
+import { CURRENCIES } from '../core/money/currency.ts';
 import { Message } from '../views/parts/Message.tsx';
 import type { ConfigError } from './attributes.ts';
 
@@ -56,9 +58,28 @@ function Sentence({ error }: { error: ConfigError }) {
           {error.value}” in {error.attribute} has no effect.
         </Trans>
       );
+    case 'unknown-currency':
+    case 'wrong-unit':
+      return <StopSentence stop={error} />;
     case 'switched-off':
       return <Trans>This area is switched off in the shop's configuration: {error.area}.</Trans>;
   }
+}
+
+/** Why the shop sells nothing, and until when. */
+function StopSentence({ stop }: { stop: Stop }) {
+  return stop.is === 'unknown-currency' ? (
+    <Trans>
+      The back end names the currency “{stop.value}”, in which the shop cannot show prices. It sells
+      nothing until the currency is one of {CURRENCIES.join(', ')}.
+    </Trans>
+  ) : (
+    <Trans>
+      The back end sends the amount {stop.value}. That looks like an amount with decimals, but the
+      shop expects whole cents: 1250 for 12.50. So that nobody pays a wrong price, it sells nothing
+      until this is corrected.
+    </Trans>
+  );
 }
 
 /** Configuration errors, explained to the editor of the page. Visitors never see them. */

@@ -1,4 +1,5 @@
 import { isDay } from '../core/calendar/day.ts';
+import type { Stop } from '../core/config/store.ts';
 import { languageOf } from '../core/i18n/languages.ts';
 import { belowBase } from '../core/navigation/address.ts';
 import { normalizeSetting } from './normalizeSetting.ts';
@@ -13,7 +14,8 @@ export type ConfigError =
     }
   | { is: 'invalid-value'; attribute: string; value: string; choices: readonly string[] }
   | { is: 'conflicting-shop' | 'conflicting-language'; attribute: string; value: string }
-  | { is: 'switched-off'; area: string };
+  | { is: 'switched-off'; area: string }
+  | Stop;
 
 /** Attributes of the elements, public API. tools/manifest.mjs publishes their comments as documentation. */
 export const ATTRIBUTES = [

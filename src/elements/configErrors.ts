@@ -12,7 +12,7 @@ type Settings = {
 
 /**
  * Returns all configuration errors of an element: in its attributes, in settings that contradict those of an earlier
- * element, and in `switchedOff`, its area if the shop has switched it off.
+ * element, in what the back end sends, and in `switchedOff`, its area if the shop has switched it off.
  */
 export function configErrorsOf(
   { written, errors, startOptions }: Settings,
@@ -32,6 +32,7 @@ export function configErrorsOf(
   } else if (!errors.some((error) => 'attribute' in error && error.attribute === 'api')) {
     all.push({ is: 'missing-api', attribute: 'api' });
   }
+  if (config.stopped) all.push(config.stopped);
   if (switchedOff) all.push({ is: 'switched-off', area: switchedOff });
   return all;
 }

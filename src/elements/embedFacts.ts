@@ -19,7 +19,7 @@ const attributesOf = (element: Element): [string, string][] =>
   [...element.attributes].map(({ name, value }) => [name, value]);
 
 function wrongOf(error: ConfigError): WrongAttribute[] {
-  if (!('value' in error)) return [];
+  if (!('attribute' in error) || !('value' in error)) return [];
   const { is, attribute, value } = error;
   return [
     { is, attribute, value, ...('choices' in error && { choices: error.choices.join(', ') }) },

@@ -5,13 +5,24 @@
 export type Phase = 'pending' | 'loading' | 'ready' | 'shown' | 'failed' | 'switchedOff';
 
 export type EmbedEvent =
-  'cameNear' | 'started' | 'startFailed' | 'areaSwitchedOff' | 'firstScreenShown' | 'screenFailed';
+  | 'cameNear'
+  | 'started'
+  | 'startFailed'
+  | 'areaSwitchedOff'
+  | 'firstScreenShown'
+  | 'screenFailed'
+  | 'sellingStopped';
 
 const NEXT: Partial<Record<Phase, Partial<Record<EmbedEvent, Phase>>>> = {
-  pending: { cameNear: 'loading' },
-  loading: { started: 'ready', startFailed: 'failed', areaSwitchedOff: 'switchedOff' },
-  ready: { firstScreenShown: 'shown', screenFailed: 'failed' },
-  shown: { screenFailed: 'failed' },
+  pending: { cameNear: 'loading', sellingStopped: 'failed' },
+  loading: {
+    started: 'ready',
+    startFailed: 'failed',
+    areaSwitchedOff: 'switchedOff',
+    sellingStopped: 'failed',
+  },
+  ready: { firstScreenShown: 'shown', screenFailed: 'failed', sellingStopped: 'failed' },
+  shown: { screenFailed: 'failed', sellingStopped: 'failed' },
 };
 
 /** Returns the phase after an event. An event that does not apply to a phase leaves it unchanged. */

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../core/i18n/languages.ts';
+import { CURRENCIES } from '../core/money/currency.ts';
 import { announce } from '../core/page/events.ts';
 import { shared } from '../core/page/shared.ts';
 import type { ConfigError } from './attributes.ts';
@@ -28,6 +29,10 @@ export function describeConfigError(error: ConfigError): string {
       return 'No back end is configured. Set api here, in <meta name="museum-shop-api">, or in the query of the script: ?api=…';
     case 'switched-off':
       return `The area ${error.area} is switched off in the configuration of the shop. Switch it on, or remove this embed.`;
+    case 'unknown-currency':
+      return `The back end names the currency "${error.value}", in which the shop cannot show prices, so it sells nothing. Set currencySymbol in its configuration to one of ${CURRENCIES.join(', ')}.`;
+    case 'wrong-unit':
+      return `The back end sends the amount ${error.value}, which looks like whole units instead of hundredths (cents), so the shop sells nothing. Send 12.50 as 1250.`;
     case 'invalid-value':
       return `${error.attribute}="${error.value}" ${oneOf(error.choices)}`;
     default:

@@ -13,6 +13,7 @@ import { start } from '../core/app/boot.ts';
 import { dispatchAnnouncements } from './events.ts';
 import { HOMES } from './homes.ts';
 import type { MuseumShop, MuseumShopError } from './public.ts';
+import { describeConfigError } from './reportConfigErrors.ts';
 import { baseOfPage, settingsOf, startOptionsOf } from './settings.ts';
 import { retryImport } from '../core/async/retryImport.ts';
 
@@ -53,6 +54,7 @@ async function startShop(): Promise<void> {
 
 export const add: MuseumShop['add'] = async (item) => {
   await startShop();
+  if (config.stopped) throw error('unavailable', describeConfigError(config.stopped));
   const added = await addItem(item);
   if (added.is === 'refused') throw error(added.code, added.message);
   await nextTask();

@@ -19,6 +19,7 @@ import { useOutlet } from './useOutlet.ts';
 import { useReservedHeight } from './useReservedHeight.ts';
 import { useSkeleton } from './useSkeleton.ts';
 import { useStart } from './useStart.ts';
+import { useStop } from './useStop.ts';
 
 function useSettings(host: HTMLElement, attributes: number) {
   return useMemo(() => {
@@ -53,6 +54,7 @@ export function useEmbed(
     if (isNear) preload?.(routeInAddress()?.href ?? home(written));
   }, [isNear, preload, home, written]);
   useStart(startOptions, isNear ? outlet : undefined, definition, dispatch);
+  useStop(outlet, area, dispatch);
   useNamedPages(host, startOptions, showsShop(phase) || isSwitchedOff);
   useSkeleton(host, showsSkeleton(phase, hasBackEnd));
   const fillWindow = useReservedHeight(

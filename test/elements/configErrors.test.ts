@@ -116,6 +116,14 @@ describe('describeConfigError', () => {
       { is: 'switched-off', area: 'tours' },
       'The area tours is switched off in the configuration of the shop. Switch it on, or remove this embed.',
     ],
+    [
+      { is: 'unknown-currency', value: '$' },
+      'The back end names the currency "$", in which the shop cannot show prices, so it sells nothing. Set currencySymbol in its configuration to one of EUR, CHF, GBP, SEK, DKK, NOK, PLN, CZK, USD.',
+    ],
+    [
+      { is: 'wrong-unit', value: '9.99' },
+      'The back end sends the amount 9.99, which looks like whole units instead of hundredths (cents), so the shop sells nothing. Send 12.50 as 1250.',
+    ],
   ] as [ConfigError, string][]) {
     it(`returns what is wrong and what to do about it for ${error.is}`, () => {
       expect(describeConfigError(error)).to.equal(sentence);

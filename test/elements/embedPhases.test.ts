@@ -19,6 +19,10 @@ const TRANSITIONS: readonly [phase: Phase, event: EmbedEvent, next: Phase][] = [
   ['ready', 'firstScreenShown', 'shown'],
   ['ready', 'screenFailed', 'failed'],
   ['shown', 'screenFailed', 'failed'],
+  ['pending', 'sellingStopped', 'failed'],
+  ['loading', 'sellingStopped', 'failed'],
+  ['ready', 'sellingStopped', 'failed'],
+  ['shown', 'sellingStopped', 'failed'],
 ];
 const EVENTS = [...new Set(TRANSITIONS.map(([, event]) => event))];
 

@@ -183,6 +183,10 @@ export const MESSAGES = {
   onceInThePage: 'Once in the page',
   oneMomentWeAre: 'One moment: we are placing your order.',
   oneMomentYourPayment: 'One moment, your payment is being completed.',
+  theBackEndNames:
+    'The back end names the currency “{0}”, in which the shop cannot show prices. It sells nothing until the currency is one of {1}.',
+  theBackEndSends:
+    'The back end sends the amount {0}. That looks like an amount with decimals, but the shop expects whole cents: 1250 for 12.50. So that nobody pays a wrong price, it sells nothing until this is corrected.',
   onePageHasOne:
     'One page has one shop and one language. Another element of this page came first, so “{0}” in {1} has no effect.',
   onlyOneLeftOnly: '{left, plural, one {Only one left} other {Only # left}}',

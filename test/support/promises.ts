@@ -54,6 +54,8 @@ export const ERROR_CODES: Record<ErrorCode, true> = {
   'conflicting-language': true,
   'switched-off': true,
   'missing-embed': true,
+  'unknown-currency': true,
+  'wrong-unit': true,
   'http-error': true,
   'network-error': true,
   timeout: true,

@@ -56,7 +56,6 @@ export const part = (more: Partial<SubTicket> = {}): SubTicket => ({
   id: 'grown-up',
   name: 'Grown-up',
   price: cents(0),
-  vat_value: 7,
   min_quantity: 1,
   max_quantity: 2,
   ...more,

@@ -3,6 +3,7 @@ import { setClient } from '../../src/core/api/transport.ts';
 import { setClock } from '../../src/core/calendar/clock.ts';
 import { config } from '../../src/core/config/store.ts';
 import type { ShopConfig } from '../../src/core/config/types.ts';
+import { setMuseumCurrency } from '../../src/core/money/currency.ts';
 import { language } from '../../src/core/page/language.ts';
 import { session } from '../../src/core/session/store.ts';
 import { openStorage } from '../../src/core/web/storage.ts';
@@ -28,7 +29,7 @@ export const SHOP_CONFIG: ShopConfig = {
   logoLinksToMainSite: false,
   museumPerLanguageUrls: {},
   customTermsLinks: {},
-  currency: 'EUR',
+  currencySymbol: 'EUR',
   partnerLogos: [],
   showHeader: true,
   showFooter: true,
@@ -56,7 +57,7 @@ export async function openShop(
     backoffMs: 1,
     // practically no time-out: a test may hold a response as long as it needs
     timeoutMs: 3_600_000,
-    onDeviation: noteDeviation,
+    onDeviation: ({ message }) => noteDeviation(message),
     ...client,
   });
   setClient(inThisTestAlone(opened));
@@ -68,6 +69,7 @@ export async function openShop(
       config: { ...SHOP_CONFIG, ...shop },
     },
   };
+  setMuseumCurrency(config.shop.value.config.currencySymbol);
   session.key = 'Abcdefgh1234';
   return server;
 }

@@ -22,7 +22,6 @@ export const AT_ELEVEN = time('11:00');
 export const tour = (more: Partial<Tour> = {}): Tour => ({
   id: 'harbour',
   name: 'The harbour at dusk',
-  eventName: 'Harbour',
   langIdentifier: 'en',
   langName: 'English',
   custom_groups: [],

@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents.ts';
+import { museumCurrency } from '../money/currency.ts';
 import { majorUnits } from '../money/format.ts';
 import type { AnalyticsDetail, AnalyticsType } from '../page/events.ts';
 
@@ -14,7 +15,7 @@ export const analyticsDetail = (
 ): AnalyticsDetail => ({
   event,
   type,
-  currency: 'EUR',
+  currency: museumCurrency.code ?? '',
   value: majorUnits(totalPrice),
   items: items.map(({ id, name, count, price }) => ({ id, name, count, price: majorUnits(price) })),
 });

@@ -1,5 +1,6 @@
 import { announce } from '../page/events.ts';
 import { type Cents, sum, times } from '../money/cents.ts';
+import { museumCurrency } from '../money/currency.ts';
 import { claim } from '../page/shared.ts';
 import { readStored, writeStored } from '../web/storage.ts';
 import { consent } from './consent.ts';
@@ -9,8 +10,8 @@ import { onSale, type Sale, type SoldItem } from './sales.ts';
 
 const queues = globalThis as { dataLayer?: unknown[]; _paq?: unknown[] };
 
-/** Converts cents to euros, with two decimals at most. */
-const euros = (amount: number): number => amount / 100;
+/** Converts cents to the unit of the currency, with two decimals at most. */
+const units = (amount: number): number => amount / 100;
 
 const valueOf = (items: readonly SoldItem[]): Cents =>
   sum(items.map(({ price, count }) => times(price, count)));
@@ -19,7 +20,7 @@ function ga4(sale: Sale): void {
   const { event, items } = sale;
   const order =
     sale.event === 'purchase'
-      ? { transaction_id: sale.bookingId, shipping: euros(sale.shipping) }
+      ? { transaction_id: sale.bookingId, shipping: units(sale.shipping) }
       : {};
   const layer = (queues.dataLayer ??= []);
   layer.push({ ecommerce: null }); // otherwise the fields of the previous event are merged into this one
@@ -27,14 +28,14 @@ function ga4(sale: Sale): void {
     event,
     ecommerce: {
       ...order,
-      currency: 'EUR',
-      value: euros(valueOf(items)),
+      currency: museumCurrency.code,
+      value: units(valueOf(items)),
       items: items.map(({ id, name, type, of, price, count }) => ({
         item_id: id,
         item_name: name,
         item_category: type,
         ...(of && { item_category2: of }),
-        price: euros(price),
+        price: units(price),
         quantity: count,
       })),
     },
@@ -47,7 +48,7 @@ function stocked(items: readonly SoldItem[]): [sku: string, item: SoldItem][] {
   for (const item of items) {
     const { id, price } = item;
     const isOther = (bySku.get(id)?.price ?? price) !== price;
-    const sku = isOther ? `${id}-${euros(price).toFixed(2)}` : id;
+    const sku = isOther ? `${id}-${units(price).toFixed(2)}` : id;
     bySku.set(sku, { ...item, count: item.count + (bySku.get(sku)?.count ?? 0) });
   }
   return [...bySku];
@@ -61,10 +62,10 @@ function matomo(sale: Sale): void {
   queue.push(['clearEcommerceCart']);
   for (const [sku, { name, type, of, price, count }] of stocked(items)) {
     const categories = of ? [type, of] : type;
-    queue.push(['addEcommerceItem', sku, name, categories, euros(price), count]);
+    queue.push(['addEcommerceItem', sku, name, categories, units(price), count]);
   }
   if (sale.event !== 'purchase') {
-    queue.push(['trackEcommerceCartUpdate', euros(value)]);
+    queue.push(['trackEcommerceCartUpdate', units(value)]);
     return;
   }
   const { bookingId, total, shipping } = sale;
@@ -72,11 +73,11 @@ function matomo(sale: Sale): void {
   queue.push([
     'trackEcommerceOrder',
     bookingId,
-    euros(total),
-    euros(value),
+    units(total),
+    units(value),
     false, // prices include tax
-    euros(shipping),
-    discount > 0 && euros(discount),
+    units(shipping),
+    discount > 0 && units(discount),
   ]);
 }
 

@@ -7,31 +7,52 @@ import {
   type PaymentType,
   type Suggestion,
   SUGGESTED_TYPES,
+  type Wallet,
   WALLETS,
 } from './wire/checkout.ts';
 import { type Order } from './wire/orders.ts';
-import { listAnswer } from './lists.ts';
-import { flag, id, image, money, number, text } from './primitives.ts';
+import { textsByLanguage } from './byLanguage.ts';
+import { optionals } from './decode.ts';
+import { listAnswer, namesOf } from './lists.ts';
+import { flag, id, image, label, money, number, optional, salePrice, text } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Payment calls move money, so they may take longer than others. */
 const PAYMENT_TIMEOUT_MS = 45_000;
 
+const wallet = (name: string): Wallet | undefined => WALLETS.find((each) => each === name);
+
 const paymentType: v.GenericSchema<unknown, PaymentType> = v.object({
   payartId: number,
-  i18n: v.fallback(v.record(v.string(), v.string()), {}),
-  wallets: v.fallback(v.optional(v.array(v.picklist(WALLETS))), undefined),
+  ...optionals('payment type', {
+    i18n: textsByLanguage('payment type'),
+    wallets: optional(namesOf(wallet)),
+  }),
 });
 
+/** Keys up to this one may be positions in a list instead of ids (contract, "Reading"). */
+const GREATEST_POSITION = 9;
+
+/** Takes the ids of payment types from their keys, unless these may be positions. */
+const withKeys = (types: unknown): unknown => {
+  if (typeof types !== 'object' || types === null || Array.isArray(types)) return types;
+  const entries = Object.entries(types);
+  const areIds = entries.every(([key]) => Number(key) > GREATEST_POSITION);
+  return entries.map(([key, type]): unknown => ({
+    ...(areIds && { payartId: key }),
+    ...(typeof type === 'object' && type),
+  }));
+};
+
 const order: v.GenericSchema<unknown, Order> = v.pipe(
-  v.object({ booking_id: id, has_tickets: flag, review_id: text }),
+  v.object({ booking_id: id, ...optionals('order', { has_tickets: flag, review_id: text }) }),
   v.transform(({ review_id, ...rest }): Order => ({ ...rest, ...(review_id && { review_id }) })),
 );
 
 export const paymentTypes = endpoint({
   path: 'checkout/payments',
   params: (shop: string) => ({ shop }),
-  schema: listAnswer(paymentType, 'payment type'),
+  schema: v.pipe(v.unknown(), v.transform(withKeys), listAnswer(paymentType, 'payment type')),
   withToken: true,
 });
 
@@ -50,9 +71,9 @@ export const shippingCosts = endpoint({
 const suggestion: v.GenericSchema<unknown, Suggestion> = v.object({
   type: v.picklist(SUGGESTED_TYPES),
   id,
-  name: v.string(),
-  price: money,
-  image,
+  name: label,
+  price: salePrice,
+  ...optionals('suggestion', { image }),
 });
 
 /** Suggestions that go with a cart. */
@@ -97,8 +118,9 @@ export const initPaymentOrder = endpoint({
 });
 
 /**
- * Captures the payment and places the order. Never retried automatically; a second call returns the same order. `us` is
- * the session key of this tab, `sessionUs` that of the tab that started the payment, `srcURL` the stored referrer.
+ * Captures the payment and places the order. A second call returns the same order, so it is retried if no answer can be
+ * read. `us` is the session key of this tab, `sessionUs` that of the tab that started the payment, `srcURL` the stored
+ * referrer.
  */
 export const execPayment = endpoint({
   method: 'POST',
@@ -106,6 +128,7 @@ export const execPayment = endpoint({
   params: (_cartId: string, query: { us: string; sessionUs: string; srcURL?: string }) => query,
   body: (cartId) => ({ cartId }),
   schema: order,
+  isIdempotent: true,
   timeoutMs: PAYMENT_TIMEOUT_MS,
 });
 

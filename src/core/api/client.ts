@@ -5,7 +5,8 @@ import { isSafeAddress } from '../web/addresses.ts';
 import { addressAt } from './addressAt.ts';
 import { attemptWith } from './attempt.ts';
 import { type Call, isRead } from './endpoint.ts';
-import { decode, leftOutIn, reporting } from './decode.ts';
+import { watchAmounts } from './amounts.ts';
+import { decode, type Deviation, leftOutIn, reporting } from './decode.ts';
 import { withPrefetch } from './prefetch.ts';
 import { withRetries } from './retry.ts';
 import { hasLeft, sharing } from './share.ts';
@@ -16,8 +17,10 @@ export type ClientOptions = {
   token: () => string | undefined;
   /** Called with every final error, for the rules that apply to all calls (specification, section 8). */
   onError?: (error: ApiError, path: string) => void;
-  /** Called with every item left out of an answer, and once with every field that cannot be read. */
-  onDeviation?: (message: string) => void;
+  /** Called once with every deviation of an answer from the contract, and the path of the call. */
+  onDeviation?: (deviation: Deviation, path: string) => void;
+  /** Called if the amounts of an answer look like euros instead of cents, with one of them. */
+  onWrongUnit?: (amount: number) => void;
   /** Called when a request begins (1) and ends (-1). */
   onTraffic?: (change: 1 | -1) => void;
   /** If true, only reads of the public offer are sent: no personal data and no tokens. */
@@ -83,8 +86,10 @@ export function createClient(options: ClientOptions): Client {
     ]);
     if (!answer || signal.aborted) return fail('aborted');
     if (!answer.ok) return answer;
-    const { read, deviations } = decode(schema, dataOf(answer.body));
-    note(deviations);
+    const { result, inEuros } = watchAmounts(() => decode(schema, dataOf(answer.body)));
+    if (inEuros !== undefined) options.onWrongUnit?.(inEuros);
+    const { read, deviations } = result;
+    note(deviations, wanted.path);
     if (!read.success) {
       return fail('unreadable', `unreadable ${getDotPath(read.issues[0]) ?? 'data'}`);
     }

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { StaticContent, StaticPage } from './wire/content.ts';
-import { listOf } from './lists.ts';
-import { id, image, number, text } from './primitives.ts';
+import { optionals } from './decode.ts';
+import { sequence } from './group.ts';
+import { listOf, optionalMapOf } from './lists.ts';
+import { image, label, labelOrEmpty, optionalLabel, text, textOrEmpty } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 
 const page: v.GenericSchema<unknown, StaticPage> = v.object({
-  id,
-  title: v.string(),
   html: v.string(),
+  ...optionals('page', { id: textOrEmpty, title: labelOrEmpty }),
 });
 
 /** Legal or information page; 404 if there is none. */
@@ -18,18 +19,24 @@ export const contentPage = endpoint({
 });
 
 const banner = v.pipe(
-  v.object({ image, image_mobile: image, alt: text, url: text }),
+  v.object(optionals('banner', { image, image_mobile: image, alt: optionalLabel, url: text })),
   v.transform(({ alt = '', ...pictures }) => ({ alt, ...pictures })),
 );
 
-const socialLink = v.object({ name: v.string(), link: v.string(), sequence_no: number });
+const socialLink = v.object({
+  name: label,
+  link: v.string(),
+  ...optionals('social_media', { sequence_no: sequence }),
+});
 
 const contentSchema = v.pipe(
-  v.object({
-    banners: v.fallback(v.record(v.string(), listOf(banner, 'banner')), {}),
-    cookie_warning: v.nullish(v.object({ message: v.string() })),
-    social_media: listOf(socialLink, 'social_media'),
-  }),
+  v.object(
+    optionals('content/static', {
+      banners: optionalMapOf(v.string(), listOf(banner, 'banner'), 'banners'),
+      cookie_warning: v.nullish(v.object({ message: v.string() })),
+      social_media: listOf(socialLink, 'social_media'),
+    }),
+  ),
   v.transform(({ banners, cookie_warning, social_media }): StaticContent => ({
     banners: Object.fromEntries(
       Object.entries(banners).map(([key, list]) => [

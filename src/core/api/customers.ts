@@ -1,37 +1,44 @@
 import * as v from 'valibot';
 import { fieldOfWire } from './fieldNames.ts';
 import type { Address, Customer, CustomerAttributes } from './wire/customers.ts';
-import { optionals, noteField } from './decode.ts';
+import { codeText, noteField, optionals } from './decode.ts';
 import { choicesOf, namesOf } from './lists.ts';
-import { flag, text } from './primitives.ts';
+import { flag, flagOr, optional, type Schema, text, textOrEmpty } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 
-const string = v.fallback(v.string(), '');
+const addressFields = {
+  street: textOrEmpty,
+  zip: textOrEmpty,
+  city: textOrEmpty,
+  country: textOrEmpty,
+};
 
-const addressFields = { street: string, zip: string, city: string, country: string };
+const address: v.GenericSchema<unknown, Address> = v.object(optionals('address', addressFields));
 
-const address: v.GenericSchema<unknown, Address> = v.object(addressFields);
+const shippingAddress = v.object(optionals('address', { ...addressFields, name: textOrEmpty }));
 
-const shippingAddress = v.object({ ...addressFields, name: string });
+const customerFields = {
+  salutation: text,
+  fname: textOrEmpty,
+  lname: textOrEmpty,
+  company: text,
+  email: textOrEmpty,
+  phone: text,
+  addrBilling: v.nullish(address, {}),
+  addrShipping: optional(shippingAddress),
+};
+
+const customerWith = (isGuest: Schema<boolean>): v.GenericSchema<unknown, Customer> =>
+  v.pipe(
+    v.object(optionals('customer', { ...customerFields, isGuest })),
+    v.transform((customer): Customer => customer),
+  );
 
 /** Also validates the customer kept in session storage. */
-export const customerSchema: v.GenericSchema<unknown, Customer> = v.pipe(
-  v.object({
-    salutation: text,
-    fname: string,
-    lname: string,
-    company: text,
-    email: string,
-    phone: text,
-    isGuest: flag,
-    addrBilling: v.fallback(address, { street: '', zip: '', city: '', country: '' }),
-    addrShipping: v.fallback(v.optional(shippingAddress), undefined),
-  }),
-  v.transform((customer): Customer => customer),
-);
+export const customerSchema = customerWith(flag);
 
 const fieldNames = namesOf(fieldOfWire, (unknown) => {
-  noteField(`customer/attr: the form has no field ${unknown}`);
+  noteField('customer/attr', unknown, `customer/attr: the form has no field ${unknown}`);
 });
 
 const attributes: v.GenericSchema<unknown, CustomerAttributes> = v.pipe(
@@ -50,7 +57,9 @@ const attributes: v.GenericSchema<unknown, CustomerAttributes> = v.pipe(
   })),
 );
 
-const guestLogin = v.object({ token: v.string(), customer: customerSchema });
+const token = codeText('login', 'token');
+
+const guestLogin = v.object({ token, customer: customerWith(flagOr(true)) });
 
 /** Countries, salutations, and the visible and required fields. */
 export const customerAttributes = endpoint({ path: 'customer/attr', schema: attributes });
@@ -85,7 +94,7 @@ export const loginCustomer = endpoint({
   method: 'POST',
   path: 'auth/login',
   body: (email: string, hash: string) => ({ _u: email, _p: hash }),
-  schema: v.object({ token: v.string() }),
+  schema: v.object({ token }),
   hasPassword: true,
 });
 

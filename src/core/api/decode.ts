@@ -3,8 +3,8 @@ import type { LeftOut } from '../async/result.ts';
 import { shared } from '../page/shared.ts';
 import { id, type Schema } from './primitives.ts';
 
-/** Deviation from the contract that does not make an answer unreadable. */
-export type Deviation = { message: string } & (
+/** Deviation from the contract that does not make an answer unreadable. `field` is a path such as `ticket.price`. */
+export type Deviation = { field: string; message: string } & (
   | { is: 'field' }
   /** An item was left out of a list; `id` is missing if that cannot be read either. */
   | { is: 'item'; id: string | undefined }
@@ -37,40 +37,54 @@ export function decode<T>(
 export const leftOutIn = (deviations: readonly Deviation[]): LeftOut =>
   deviations.flatMap((each) => (each.is === 'item' ? [each.id] : []));
 
-/** Returns a function that reports deviations: every item, but each field only once. */
-export function reporting(report: (message: string) => void = () => undefined) {
+/** Number of deviations after which no more are reported on a page (contract, "Reading"). */
+const MOST_REPORTS = 20;
+
+/** Returns a function that reports each deviation once, with the path of the call, up to a limit per page. */
+export function reporting(report: (deviation: Deviation, call: string) => void = () => undefined) {
   const reported = new Set<string>();
-  return (deviations: readonly Deviation[]): void => {
-    for (const { is, message } of deviations) {
-      if (is === 'field' && reported.has(message)) continue;
-      reported.add(message);
-      report(message);
+  return (deviations: readonly Deviation[], call: string): void => {
+    for (const deviation of deviations) {
+      if (reported.size >= MOST_REPORTS || reported.has(deviation.message)) continue;
+      reported.add(deviation.message);
+      report(deviation, call);
     }
   };
 }
 
 const note = (deviation: Deviation): void => void decoding.noted?.push(deviation);
 
-/** Notes a field that has its default because it cannot be read. */
-export const noteField = (message: string): void => note({ is: 'field', message });
+/** Notes a field that is read in another form, or has its default because it cannot be read. */
+export const noteField = (of: string, field: string, message = `${of}: ${field} cannot be read`) =>
+  note({ is: 'field', field: `${of}.${field}`, message });
 
-/** Notes an item that had to be left out of a list. */
-export function noteItem(item: unknown, message: string): void {
+/** Notes an item that had to be left out of a list, and the field because of which. */
+export function noteItem(item: unknown, of: string, field: string, message: string): void {
   const own = v.safeParse(v.object({ id }), item);
-  note({ is: 'item', message, id: own.success ? own.output.id : undefined });
+  const itemId = own.success ? own.output.id : undefined;
+  note({
+    is: 'item',
+    field: `${of}.${field}`,
+    message: `${of}${itemId === undefined ? '' : ` ${itemId}`}: ${message}`,
+    id: itemId,
+  });
 }
 
-/** Makes fields optional: an unreadable one gets its default and is noted. Schemas must accept `undefined`. */
+/**
+ * Makes one field lenient: an unreadable value becomes its default, which is what the schema makes of `undefined`, and
+ * is noted.
+ */
+export const lenient = <T>(of: string, field: string, schema: Schema<T>) =>
+  v.fallback(schema, (unread?: unknown) => {
+    // without a dataset the field is missing, which is allowed
+    if (unread) noteField(of, field);
+    return v.parse(schema, undefined);
+  });
+
+/** Makes fields lenient. Their schemas must accept `undefined`. */
 export function optionals<E extends Record<string, Schema<unknown>>>(of: string, fields: E): E {
-  const lenient = Object.entries(fields).map(([field, schema]) => [
-    field,
-    v.fallback(schema, (unread?: unknown) => {
-      // without a dataset the field is missing, which is allowed
-      if (unread) noteField(`${of}: ${field} cannot be read`);
-      return v.parse(schema, undefined);
-    }),
-  ]);
-  return Object.fromEntries(lenient) as E;
+  const all = Object.entries(fields).map(([field, schema]) => [field, lenient(of, field, schema)]);
+  return Object.fromEntries(all) as E;
 }
 
 /** Wraps a list that is not on sale, such as headings: items left out of it do not make the answer incomplete. */
@@ -79,11 +93,24 @@ export const aside = <T>(list: Schema<T>) =>
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }): T => {
       const { read, deviations } = decode(list, dataset.value);
-      for (const { is, message } of deviations) {
-        note({ is: is === 'field' ? is : 'aside', message });
+      for (const { is, field, message } of deviations) {
+        note({ is: is === 'field' ? is : 'aside', field, message });
       }
       if (read.success) return read.output;
       addIssue();
       return NEVER;
     }),
   );
+
+/** Text in which leading zeros matter, such as a code; those of a number are lost. */
+export const codeText = (of: string, field: string) =>
+  v.union([
+    v.string(),
+    v.pipe(
+      v.number(),
+      v.transform((code) => {
+        noteField(of, field, `${of}: ${field} is a number, which loses leading zeros`);
+        return String(code);
+      }),
+    ),
+  ]);

@@ -7,8 +7,10 @@ type Traits<T> = {
   schema: Schema<T>;
   /** The body holds a password: sent over a safe connection only. */
   hasPassword?: boolean;
-  /** The POST only reads, so it may be retried. GET is always retried, any other POST never. */
+  /** The POST only reads, so it may be retried like a GET. */
   isRepeatable?: boolean;
+  /** The POST has the same effect and answer if it is repeated, so it is retried if no answer can be read. */
+  isIdempotent?: boolean;
   /** The visitor can do without the answer: its error is not reported. */
   isOptional?: boolean;
   timeoutMs?: number;

@@ -9,19 +9,25 @@ import type {
   Ticket,
   TicketMode,
 } from './wire/tickets.ts';
-import { optionals } from './decode.ts';
-import { listIn, listOf, mapOf } from './lists.ts';
+import { lenient, optionals } from './decode.ts';
+import { listAnswer, listIn, listOf, mapOf, partsOf } from './lists.ts';
 import {
+  available,
   day,
+  flag,
   id,
   image,
+  label,
   moment,
   money,
   number,
   optional,
-  requiredText,
+  optionalLabel,
+  salePrice,
   soldMoment,
   text,
+  vatRate,
+  wholeNumber,
 } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 import { groups, sequence } from './group.ts';
@@ -29,27 +35,29 @@ import { lifetime } from './lifetime.ts';
 
 const event: v.GenericSchema<unknown, MuseumEvent> = v.object({
   id,
-  name: requiredText,
+  name: label,
   ...optionals('event', {
     description: text,
     image,
-    venue: text,
+    venue: optionalLabel,
     custom_groups: groups,
+    sequence_no: sequence,
     sorting_datetime: optional(moment),
     end: optional(moment),
-    price_from: optional(money),
+    price_from: optional(salePrice),
   }),
-  sequence_no: sequence,
 });
 
-const subTicket: v.GenericSchema<unknown, SubTicket> = v.object({
-  id,
-  name: requiredText,
-  price: money,
-  vat_value: number,
-  min_quantity: number,
-  max_quantity: number,
-});
+const subTicket: v.GenericSchema<unknown, SubTicket> = v.pipe(
+  v.object({
+    id,
+    name: label,
+    price: salePrice,
+    min_quantity: wholeNumber,
+    max_quantity: wholeNumber,
+  }),
+  v.check(({ min_quantity, max_quantity }) => min_quantity <= max_quantity),
+);
 
 /** Merges the fields of `datetime` (see `soldMoment`) into the entry or slot. */
 const dated = <T extends { datetime: v.InferOutput<typeof soldMoment> }>({
@@ -63,41 +71,59 @@ const dated = <T extends { datetime: v.InferOutput<typeof soldMoment> }>({
 const scheduleEntry: v.GenericSchema<unknown, ScheduleEntry> = v.pipe(
   v.object({
     datetime: soldMoment,
-    ...optionals('schedule', { datetime_end: optional(moment) }),
-    max_tickets: number,
+    ...optionals('schedule', { datetime_end: optional(moment), max_tickets: available }),
   }),
   v.transform(dated),
 );
 
 const isMode = (value: number): value is TicketMode => [1, 3, 5].includes(value);
 
-const ticket: v.GenericSchema<unknown, Ticket> = v.object({
-  id,
-  name: requiredText,
-  price: money,
-  vat_value: number,
-  mode: v.pipe(number, v.guard(isMode)),
-  subtickets: listOf(subTicket, 'sub-ticket'),
-  schedule: listOf(scheduleEntry, 'schedule'),
-  ...optionals('ticket', {
-    description: text,
-    group_name: text,
-    book_with_cost: optional(money),
-    book_with_cost_warn: text,
+const ticket: v.GenericSchema<unknown, Ticket> = v.pipe(
+  v.object({
+    id,
+    name: label,
+    price: salePrice,
+    mode: v.pipe(number, v.guard(isMode)),
+    family: flag,
+    subtickets: partsOf(subTicket),
+    schedule: listOf(scheduleEntry, 'schedule'),
+    ...optionals('ticket', {
+      vat_value: vatRate,
+      description: text,
+      group_name: optionalLabel,
+      book_with_cost: optional(money),
+      book_with_cost_warn: optionalLabel,
+    }),
   }),
-});
+  // a family without its people would be sold at another price
+  v.check(({ family, subtickets }) => !family || subtickets.length > 0),
+);
 
 const timeslot = v.pipe(
-  v.object({ datetime: soldMoment, max_tickets: number }),
+  v.object({
+    datetime: soldMoment,
+    ...optionals('timeslot', { max_tickets: available }),
+  }),
   v.transform(dated),
 );
 
 const offer: v.GenericSchema<unknown, DayOffer> = v.pipe(
-  v.object({ tickets: listOf(ticket, 'ticket'), timeslot: listOf(timeslot, 'timeslot') }),
-  v.transform(({ tickets, timeslot }) => ({ tickets, timeslots: timeslot })),
+  v.object({
+    tickets: listAnswer(ticket, 'ticket'),
+    timeslot: v.optional(listAnswer(timeslot, 'timeslot')),
+  }),
+  // without their slots, timed tickets would seem to be sold out
+  v.check(
+    ({ tickets, timeslot: slots }) => Boolean(slots) || tickets.every(({ mode }) => mode !== 1),
+  ),
+  v.transform(({ tickets, timeslot: slots = [] }) => ({ tickets, timeslots: slots })),
 );
 
-const dayCounts: v.GenericSchema<unknown, DayCounts> = mapOf(day, number, 'day of the calendar');
+const dayCounts: v.GenericSchema<unknown, DayCounts> = mapOf(
+  day,
+  lenient('calendar', 'day', available),
+  'day of the calendar',
+);
 
 /** The museum's events, unsorted. */
 export const eventList = endpoint({

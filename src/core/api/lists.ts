@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { noteItem } from './decode.ts';
-import { id, ON, requiredText, type Schema } from './primitives.ts';
+import { id, label, ON, type Schema } from './primitives.ts';
 
 type Entries = readonly unknown[] | Record<string, unknown>;
 
@@ -42,7 +42,8 @@ export function listAnswer<T>(
         if (plain) return plain;
         const read = v.safeParse(item, each);
         if (read.success) return read.output;
-        noteItem(each, `${name}: ${v.getDotPath(read.issues[0]) ?? 'item'} is missing or wrong`);
+        const field = v.getDotPath(read.issues[0]) ?? 'item';
+        noteItem(each, name, field, `${field} is missing or wrong`);
         return [];
       }),
     ),
@@ -53,10 +54,29 @@ export function listAnswer<T>(
 export const listOf = <T>(...of: Parameters<typeof listAnswer<T>>) =>
   v.nullish(listAnswer(...of), []);
 
-/** Builds a schema for an answer that is an object with a list. */
+/** Builds a schema for the parts of something sold: a bad part makes the whole unreadable. A missing list is empty. */
+export const partsOf = <T>(part: Schema<T>) =>
+  v.pipe(v.nullish(entries, []), v.transform(itemsOf), v.array(part));
+
+/** Builds a schema for parts of something sold by key; those with another kind of key belong to nothing. */
+export const partsByKey = <K extends string, T>(key: Schema<K>, part: Schema<T>) =>
+  v.pipe(
+    v.nullish(entries, {}),
+    v.transform((parts) =>
+      Object.fromEntries(Object.entries(parts).filter(([name]) => v.is(key, name))),
+    ),
+    v.record(v.string(), part),
+    v.transform((parts) => parts as Record<K, T>),
+  );
+
+const isBare = (answer: object): boolean => Object.keys(answer).length === 0;
+
+/** Builds a schema for an answer that is an object with a list; an empty answer is an empty list. */
 export const listIn = <T>(key: string, ...of: Parameters<typeof listAnswer<T>>) =>
   v.pipe(
-    v.object({ [key]: listOf(...of) }),
+    entries,
+    v.transform((answer) => (isBare(answer) ? { [key]: [] } : answer)),
+    v.object({ [key]: listAnswer(...of) }),
     v.transform((answer) => answer[key]!),
   );
 
@@ -88,7 +108,7 @@ export const namesOf = <T extends string>(
 /** Builds a schema for choices: a map of texts by key, or a list of items with `id` (or `key`) and `name`. */
 export const choicesOf = (list: string) => {
   const item = v.pipe(
-    v.object({ id: v.optional(id), key: id, name: requiredText }),
+    v.object({ id: v.optional(id), key: id, name: label }),
     v.transform((choice) => ({ key: choice.id ?? choice.key, name: choice.name })),
   );
   const choices = listAnswer(item, list);
@@ -115,7 +135,7 @@ export function mapOf<K extends string, T>(key: Schema<K>, value: Schema<T>, nam
     v.transform((map): Record<K, T> => {
       const read = Object.entries(map).flatMap((each) => {
         const checked = v.safeParse(entry, each);
-        if (!checked.success) noteItem(each[1], `${name}: ${each[0]} is wrong`);
+        if (!checked.success) noteItem(each[1], name, each[0], `${each[0]} is wrong`);
         return checked.success ? [checked.output] : [];
       });
       return Object.fromEntries(read) as Record<K, T>;

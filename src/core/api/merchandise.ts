@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { group, sequence } from './group.ts';
+import { aside, optionals } from './decode.ts';
+import { group, groups, sequence } from './group.ts';
 import { type Group } from './wire/group.ts';
 import {
   type Article,
@@ -9,23 +10,42 @@ import {
   PASS_KIND,
 } from './wire/merchandise.ts';
 import { listIn, listOf } from './lists.ts';
-import { id, image, imageAddress, money, number, text } from './primitives.ts';
+import {
+  available,
+  id,
+  image,
+  imageAddress,
+  label,
+  labelOrEmpty,
+  optional,
+  optionalLabel,
+  salePrice,
+  text,
+  textOrEmpty,
+  vatRate,
+} from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 
 const articleFields = {
   id,
-  name: v.string(),
-  image,
-  price: money,
-  stock: number,
-  sequence_no: sequence,
-  custom_groups: listOf(group, 'group'),
+  name: label,
+  price: salePrice,
+  ...optionals('article', {
+    image,
+    stock: available,
+    sequence_no: sequence,
+    custom_groups: groups,
+  }),
 };
 
 const article: v.GenericSchema<unknown, Article> = v.object(articleFields);
 
 const isName = ({ id: groupId, name }: Partial<Group>): boolean =>
-  typeof groupId === 'string' && groupId !== '' && typeof name === 'string';
+  typeof groupId === 'string' &&
+  groupId !== '' &&
+  typeof name === 'string' &&
+  name.trim() !== '' &&
+  !name.includes('&');
 
 const isPlainGroup = (each: Group | null): boolean =>
   each !== null && isName(each) && Number.isFinite(each.sequence_no);
@@ -38,6 +58,7 @@ function plainArticle(each: unknown): Article | undefined {
     isName(article) &&
     typeof article.image === 'string' &&
     Number.isSafeInteger(price) &&
+    price >= 0 &&
     Number.isFinite(stock) &&
     Number.isFinite(sequence_no) &&
     Array.isArray(custom_groups) &&
@@ -47,21 +68,21 @@ function plainArticle(each: unknown): Article | undefined {
   return { id: articleId, name, image: picture, price, stock, sequence_no, custom_groups };
 }
 
-const manufacturer: v.GenericSchema<unknown, Manufacturer> = v.object({
-  name: v.string(),
-  address: v.string(),
-  email: v.string(),
-});
+const manufacturer: v.GenericSchema<unknown, Manufacturer> = v.object(
+  optionals('manufacturer', { name: labelOrEmpty, address: labelOrEmpty, email: textOrEmpty }),
+);
 
 const detail: v.GenericSchema<unknown, ArticleDetail> = v.pipe(
   v.object({
     ...articleFields,
-    description: text,
-    images: listOf(image, 'picture'),
-    vat_value: number,
-    manufacturer: v.fallback(v.optional(manufacturer), undefined),
-    warnings: text,
-    product_kind_ref: sequence,
+    ...optionals('article', {
+      description: text,
+      images: aside(listOf(image, 'picture')),
+      vat_value: vatRate,
+      manufacturer: optional(manufacturer),
+      warnings: optionalLabel,
+      product_kind_ref: sequence,
+    }),
   }),
   v.transform(({ images, ...rest }): ArticleDetail => {
     const all = [rest.image, ...images].filter((each) => each !== undefined);

@@ -1,35 +1,40 @@
 import * as v from 'valibot';
 import { isSafeAddress } from '../web/addresses.ts';
 import type { OrderItem, OrderReview, WithdrawalForm } from './wire/orders.ts';
-import { optionals } from './decode.ts';
+import { aside, codeText, optionals } from './decode.ts';
 import { listOf } from './lists.ts';
-import { flag, id, moment, money, number, optional } from './primitives.ts';
+import { flag, id, label, moment, money, number, optional, vatRate } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
+
+const texts = (field: string) => aside(listOf(codeText('order item', field), 'order item'));
 
 const item: v.GenericSchema<unknown, OrderItem> = v.object({
   type: v.string(),
   id,
-  name: v.string(),
+  name: label,
   count: number,
   price: money,
   totalPrice: money,
-  vat_value: number,
-  ...optionals('order item', { datetime: optional(moment) }),
-  barcodes: v.fallback(v.array(v.string()), []),
-  details: v.fallback(v.array(v.string()), []),
+  ...optionals('order item', {
+    vat_value: vatRate,
+    datetime: optional(moment),
+    barcodes: texts('barcodes'),
+    details: texts('details'),
+  }),
 });
 
-const document = v.object({ name: v.string(), url: v.pipe(v.string(), v.check(isSafeAddress)) });
+const document = v.object({ name: label, url: v.pipe(v.string(), v.check(isSafeAddress)) });
 
 const review: v.GenericSchema<unknown, OrderReview> = v.object({
   booking_id: id,
-  created: moment,
   status: v.picklist(['paid', 'open', 'canceled']),
-  payable: flag,
   items: listOf(item, 'order item'),
-  shippingCosts: v.fallback(v.optional(money), undefined),
   total: money,
-  documents: listOf(document, 'document'),
+  ...optionals('order', {
+    payable: flag,
+    shippingCosts: optional(money),
+    documents: aside(listOf(document, 'document')),
+  }),
 });
 
 /** Order by its unguessable key; 406 if it is not available. */

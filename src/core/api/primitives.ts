@@ -3,7 +3,10 @@ import { museumClock } from '../calendar/clock.ts';
 import { isDay, type Day } from '../calendar/day.ts';
 import type { Moment } from '../calendar/moment.ts';
 import { readMoment } from '../calendar/readMoment.ts';
-import { cents, type Cents } from '../money/cents.ts';
+import { PLENTY } from '../calendar/availability.ts';
+import type { Cents } from '../money/cents.ts';
+import { decodeEntities } from '../web/entities.ts';
+import { readAmount } from './amounts.ts';
 
 export type Schema<T> = v.BaseSchema<unknown, T, v.BaseIssue<unknown>>;
 
@@ -17,11 +20,36 @@ export const number = v.pipe(
   v.finite(),
 );
 
-/** Amount in whole cents; a fraction of a cent is an error of the back end. */
+/** Number of people or pieces. */
+export const wholeNumber = v.pipe(number, v.integer(), v.minValue(0));
+
+/** Amount in whole cents. */
 export const money = v.pipe(
-  number,
-  v.safeInteger(),
-  v.transform((value): Cents => cents(value)),
+  v.unknown(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Cents => {
+    const amount = readAmount(dataset.value);
+    if (amount !== undefined) return amount;
+    addIssue();
+    return NEVER;
+  }),
+);
+
+/** Price of something sold: never negative. */
+export const salePrice = v.pipe(
+  money,
+  v.check((amount) => amount >= 0),
+);
+
+/** Rate of VAT, in per cent; 0 without one, so that no VAT is shown. */
+export const vatRate = v.nullish(v.pipe(number, v.minValue(0)), 0);
+
+/** Number of available places or pieces; a missing one is unknown, so that the back end decides about the order. */
+export const available = v.nullish(number, PLENTY);
+
+/** Greatest number allowed; none if it is 0 or missing. */
+export const limit = v.pipe(
+  v.nullish(number, 0),
+  v.transform((most) => most || PLENTY),
 );
 
 /** Values that mean true. */
@@ -55,6 +83,20 @@ export const text = v.pipe(
   v.nullish(requiredText),
   v.transform((value) => value || undefined),
 );
+
+/** Plain text that is shown, such as a name; never empty. */
+export const label = v.pipe(requiredText, v.transform(decodeEntities), v.trim(), v.nonEmpty());
+
+/** Plain text that is shown, if there is one. */
+export const optionalLabel = v.pipe(
+  text,
+  v.transform((value) => value && decodeEntities(value)),
+);
+
+/** Text that may be missing, which becomes an empty one. */
+export const textOrEmpty = v.nullish(requiredText, '');
+
+export const labelOrEmpty = v.pipe(textOrEmpty, v.transform(decodeEntities));
 
 /** Removes the `{width}` placeholder and one slash after it; an empty address becomes `undefined`. */
 export const imageAddress = (value: string | undefined): string | undefined =>

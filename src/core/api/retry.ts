@@ -8,9 +8,13 @@ const RETRY_STATUSES = new Set([408, 413, 429, 500, 502, 503, 504, 521, 522, 524
 
 const MOST_RETRIES = 2;
 
-function isWorthRetrying(error: ApiError): boolean {
-  if (error.is === 'status') return RETRY_STATUSES.has(error.status);
-  return error.is === 'network' || error.is === 'timeout';
+/** Kinds of errors after which it is unknown whether the back end has answered; broken JSON is one of them. */
+const UNANSWERED: readonly ApiError['is'][] = ['network', 'timeout', 'unreadable'];
+
+function isWorthRetrying(error: ApiError, call: Call<unknown>): boolean {
+  if (call.isPrefetch) return false;
+  if (UNANSWERED.includes(error.is)) return isRead(call) || call.isIdempotent === true;
+  return isRead(call) && error.is === 'status' && RETRY_STATUSES.has(error.status);
 }
 
 /** Returns the delay before the next attempt, in milliseconds: `Retry-After`, otherwise doubling; at most 5 s. */
@@ -19,15 +23,14 @@ export function retryDelayMs(attempt: number, baseMs: number, retryAfter: string
   return Math.min(wished > 0 ? wished : baseMs * 2 ** attempt, 5000);
 }
 
-/** Retries reads. A final error is reported once, however many callers wait for it. */
+/** Retries reads and idempotent calls. A final error is reported once, however many callers wait for it. */
 export const withRetries =
   (ask: Ask, backoffMs: number, onError: (error: ApiError, call: Call<unknown>) => void): Ask =>
   async (address, call, stop) => {
-    const retries = isRead(call) && !call.isPrefetch ? MOST_RETRIES : 0;
     for (let attempt = 0; ; attempt++) {
       const answer = await ask(address, call, stop);
       if (answer.ok || stop.aborted) return answer;
-      if (attempt >= retries || !isWorthRetrying(answer.error)) {
+      if (attempt >= MOST_RETRIES || !isWorthRetrying(answer.error, call)) {
         onError(answer.error, call);
         return answer;
       }

@@ -1,9 +1,19 @@
 import * as v from 'valibot';
 import type { ShopConfig, ShopInfo } from './wire/shop.ts';
 import { DEFAULT_LANGUAGE, type Lang, LANGUAGES, languageOf } from '../i18n/languages.ts';
+import { byLanguage, textsByLanguage } from './byLanguage.ts';
 import { optionals } from './decode.ts';
 import { listOf, namesOf, optionalMapOf } from './lists.ts';
-import { flag, flagOr, image, number, requiredText, text } from './primitives.ts';
+import {
+  flag,
+  flagOr,
+  image,
+  label,
+  number,
+  optionalLabel,
+  requiredText,
+  text,
+} from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 
 const DEFAULT_TIMEZONE = 'Europe/Berlin';
@@ -18,13 +28,13 @@ const isTimeZone = (name: string): boolean => {
 
 const info: v.GenericSchema<unknown, ShopInfo> = v.object(
   optionals('shopinfo', {
-    site_name: text,
+    site_name: optionalLabel,
     email: text,
     phone: text,
-    street: text,
+    street: optionalLabel,
     zip: text,
-    city: text,
-    country: text,
+    city: optionalLabel,
+    country: optionalLabel,
     logo: image,
   }),
 );
@@ -32,38 +42,18 @@ const info: v.GenericSchema<unknown, ShopInfo> = v.object(
 /** Every field is optional, so an answer that is not an object counts as an empty one. */
 const infoSchema = v.fallback(info, () => v.parse(info, {}));
 
-const lang = v.pipe(
-  v.string(),
-  v.transform((tag) => String(languageOf(tag))),
-  v.picklist(LANGUAGES),
-);
-
-/** Builds a schema for a map by language. Languages that the shop does not support are ignored without a report. */
-const byLanguage = <T>(value: v.GenericSchema<unknown, T>, name: string) =>
-  v.pipe(
-    v.unknown(),
-    v.transform((map) =>
-      typeof map === 'object' && map !== null
-        ? Object.fromEntries(Object.entries(map).filter(([key]) => languageOf(key)))
-        : map,
-    ),
-    optionalMapOf(lang, value, name),
-  );
-
-const texts = (name: string) => byLanguage(requiredText, name);
-
 const legalLink = v.pipe(
-  v.object({ url: requiredText, title: text }),
+  v.object({ url: requiredText, ...optionals('customTermsLinks', { title: optionalLabel }) }),
   v.transform(({ url, title = '' }) => ({ url, title })),
 );
 
 const partnerLogo = v.pipe(
-  v.object(optionals('partner logo', { image, url: text, alt: text })),
+  v.object(optionals('partner logo', { image, url: text, alt: optionalLabel })),
   v.transform(({ alt = '', ...rest }) => ({ alt, ...rest })),
 );
 
 const partnerLogos = v.object({
-  ...optionals('partnerLogos', { name: texts('name of partner logos') }),
+  ...optionals('partnerLogos', { name: textsByLanguage('name of partner logos') }),
   logos: listOf(partnerLogo, 'partner logo'),
 });
 
@@ -73,29 +63,27 @@ const languages = v.pipe(
   v.transform((known): Lang[] => (known.length > 0 ? known : [DEFAULT_LANGUAGE])),
 );
 
-/** Currencies with two decimals. Any other makes the configuration invalid, because its prices cannot be shown. */
-const CURRENCIES = ['EUR', 'CHF', 'GBP', 'SEK', 'DKK', 'NOK', 'PLN', 'CZK', 'USD'] as const;
-
-const currency = v.pipe(
-  v.nullish(v.string(), 'EUR'),
-  v.transform((code) => (['', '€'].includes(code.trim()) ? 'EUR' : code.trim().toUpperCase())),
-  v.picklist(CURRENCIES),
+/** Currency as it came; one that is no text is kept for the message to the editor. */
+const currencySymbol = v.pipe(
+  v.unknown(),
+  v.transform((symbol) => (typeof symbol === 'string' ? symbol : JSON.stringify(symbol ?? ''))),
+  v.transform((symbol) => (symbol === '""' ? '' : symbol)),
 );
 
 const timezone = v.nullish(v.pipe(v.string(), v.check(isTimeZone)), DEFAULT_TIMEZONE);
 
 const configSchema = v.pipe(
   v.object({
-    currencySymbol: currency,
+    currencySymbol: v.optional(currencySymbol, ''),
     ...optionals('shopinfo/config', {
-      siteName: text,
-      siteNameTranslations: texts('siteNameTranslations'),
+      siteName: optionalLabel,
+      siteNameTranslations: textsByLanguage('siteNameTranslations'),
       navTranslations: byLanguage(
-        optionalMapOf(v.string(), requiredText, 'navTranslations'),
+        optionalMapOf(v.string(), label, 'navTranslations'),
         'navTranslations',
       ),
       languages,
-      languagesFull: texts('languagesFull'),
+      languagesFull: textsByLanguage('languagesFull'),
       defaultLanguage: text,
       hasTickets: flagOr(true),
       hasGuidedTours: flag,
@@ -108,7 +96,7 @@ const configSchema = v.pipe(
       hasWithdrawal: flag,
       logoLinksToMainSite: flag,
       museumMainUrl: text,
-      museumPerLanguageUrls: texts('museumPerLanguageUrls'),
+      museumPerLanguageUrls: textsByLanguage('museumPerLanguageUrls'),
       customTermsLinks: byLanguage(
         optionalMapOf(v.string(), legalLink, 'customTermsLinks'),
         'customTermsLinks',
@@ -127,7 +115,7 @@ const configSchema = v.pipe(
   v.transform(({ currencySymbol, showFewLeftBelow, ...rest }): ShopConfig => ({
     ...rest,
     defaultLanguage: languageOf(rest.defaultLanguage) ?? DEFAULT_LANGUAGE,
-    currency: currencySymbol,
+    currencySymbol,
     ...(showFewLeftBelow != null && { showFewLeftBelow }),
   })),
 );

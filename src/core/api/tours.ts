@@ -13,89 +13,112 @@ import {
   type TourTicket,
 } from './wire/tours.ts';
 import { group, groups, sequence } from './group.ts';
-import { optionals } from './decode.ts';
-import { listAnswer, listIn, listOf, mapOf, optionalMapOf } from './lists.ts';
-import { day, flag, id, image, money, number, optional, requiredText, text } from './primitives.ts';
+import { noteField, optionals } from './decode.ts';
+import { listAnswer, listIn, listOf, mapOf, optionalMapOf, partsByKey, partsOf } from './lists.ts';
+import {
+  available,
+  day,
+  flag,
+  id,
+  image,
+  label,
+  labelOrEmpty,
+  limit,
+  number,
+  optional,
+  optionalLabel,
+  salePrice,
+  text,
+  textOrEmpty,
+  vatRate,
+} from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 import { lifetime } from './lifetime.ts';
 
 const time = v.custom<Time>((value) => typeof value === 'string' && isTime(value));
-const optionalNumber = v.fallback(v.optional(number), undefined);
 
 const tourFields = {
   id,
-  name: requiredText,
-  eventName: v.string(),
-  langIdentifier: v.string(),
-  langName: requiredText,
+  name: label,
+  single_ticketing: flag,
+  book_complete_tour: flag,
   ...optionals('tour', {
     description: text,
     image,
     duration: optional(number),
+    langIdentifier: textOrEmpty,
+    langName: labelOrEmpty,
     custom_groups: groups,
     museumId: optional(id),
-    venue: text,
+    venue: optionalLabel,
+    max_participants: limit,
     min_participants: optional(number),
-    price_from: optional(money),
+    booking_without_tickets: flag,
+    price_from: optional(salePrice),
   }),
-  max_participants: number,
-  single_ticketing: flag,
-  book_complete_tour: flag,
-  booking_without_tickets: flag,
 };
 
 const tour: v.GenericSchema<unknown, Tour> = v.object(tourFields);
 
 const priceFields = {
   id,
-  name: requiredText,
-  price: money,
-  vat_value: number,
-  sequence_no: sequence,
+  name: label,
+  price: salePrice,
+  ...optionals('price', { vat_value: vatRate, sequence_no: sequence }),
 };
 
 const price: v.GenericSchema<unknown, TourPrice> = v.object(priceFields);
 
-const subTicket = v.object({ id, name: requiredText, price: money });
+const subTicket = v.object({ id, name: label, price: salePrice });
 
 const ticket: v.GenericSchema<unknown, TourTicket> = v.object({
   ...priceFields,
-  subtickets: listOf(subTicket, 'sub-ticket'),
+  subtickets: partsOf(subTicket),
 });
 
 const question: v.GenericSchema<unknown, Question> = v.object({
   id,
   type: v.picklist(QUESTION_TYPES),
-  label: requiredText,
-  help: text,
+  label,
   required: flag,
-  options: listOf(v.object({ value: id, label: requiredText }), 'option'),
-  min: optionalNumber,
-  max: optionalNumber,
+  options: partsOf(v.object({ value: id, label })),
+  ...optionals('question', { help: optionalLabel, min: optional(number), max: optional(number) }),
 });
 
+/** Question that cannot be read, but need not be answered either. */
+const skipped = v.pipe(
+  v.looseObject({ required: flag }),
+  v.check(({ required }) => !required),
+  v.transform(() => noteField('tour', 'questions', 'tour: a question cannot be read')),
+);
+
+const questions = v.pipe(
+  partsOf(v.union([question, skipped])),
+  v.transform((all): Question[] => all.filter((each) => typeof each === 'object')),
+);
+
+/** Prices of the time replace those of the tour, so that a time without them would be sold at another price. */
 const scheduleEntry: v.GenericSchema<unknown, ScheduleEntry> = v.object({
-  tours: number,
-  priceList: listOf(price, 'price'),
+  ...optionals('schedule', { tours: available }),
+  priceList: partsOf(price),
 });
 
 const detail: v.GenericSchema<unknown, TourDetail> = v.object({
   ...tourFields,
-  priceList: listOf(price, 'price'),
-  schedule: optionalMapOf(time, scheduleEntry, 'schedule'),
-  tickets: listOf(ticket, 'ticket'),
-  questions: listOf(question, 'question'),
+  priceList: v.nonOptional(partsOf(price)),
+  schedule: partsByKey(time, scheduleEntry),
+  tickets: partsOf(ticket),
+  questions,
 });
 
 const slot: v.GenericSchema<unknown, TourSlot> = v.object({
   timeslotId: id,
-  tickets: number,
-  soldout: flag,
+  ...optionals('timeslot', { tickets: available, soldout: flag }),
 });
 
 const calendar: v.GenericSchema<unknown, TourCalendar> = mapOf(
   day,
-  mapOf(time, slot, 'time of the calendar'),
+  optionalMapOf(time, slot, 'time of the calendar'),
   'day of the calendar',
 );
 

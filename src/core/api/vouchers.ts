@@ -1,24 +1,31 @@
 import * as v from 'valibot';
 import { group, sequence } from './group.ts';
 import type { Voucher } from './wire/vouchers.ts';
+import { optionals } from './decode.ts';
 import { listIn } from './lists.ts';
-import { flag, id, image, money, number, text } from './primitives.ts';
+import { flag, id, image, label, optional, salePrice, text, vatRate } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 
-const optionalMoney = v.fallback(v.optional(money), undefined);
+/** Greatest amount; 0 is no limit. */
+const maxAmount = v.pipe(
+  optional(salePrice),
+  v.transform((most) => most || undefined),
+);
 
 const voucher: v.GenericSchema<unknown, Voucher> = v.object({
   id,
-  name: v.string(),
-  description: text,
-  image,
-  price: money,
-  vat_value: number,
+  name: label,
+  price: salePrice,
   variable_amount: flag,
-  min_amount: optionalMoney,
-  max_amount: optionalMoney,
-  groupId: v.fallback(v.optional(id), undefined),
-  sequence_no: sequence,
+  ...optionals('voucher', {
+    description: text,
+    image,
+    vat_value: vatRate,
+    min_amount: optional(salePrice),
+    max_amount: maxAmount,
+    groupId: optional(id),
+    sequence_no: sequence,
+  }),
 });
 
 /** Vouchers on sale. */

@@ -7,9 +7,10 @@ import { send, setClient } from '../api/transport.ts';
 import { setMuseumTimeZone } from '../calendar/clock.ts';
 import { persistCart } from '../cart/persist.ts';
 import { isOffered } from '../config/features.ts';
-import { beginShop, failShop, setFeatures, setShop } from '../config/actions.ts';
+import { beginShop, failShop, setFeatures, setShop, stopSelling } from '../config/actions.ts';
 import type { PageSettings, ShopConfig, ShopInfo } from '../config/types.ts';
 import { restoreCookies } from '../content/actions.ts';
+import { setMuseumCurrency } from '../money/currency.ts';
 import { applyErrorPolicy } from './errorPolicy.ts';
 import { activateLanguage } from './catalogs.ts';
 import { loadRestore } from './loadRestore.ts';
@@ -124,7 +125,9 @@ async function boot({ addressed, languages, pageLanguage, ...page }: StartOption
       isReadOnly: () => preview.isOn,
       fetch: fetchOrTake,
       onError: applyErrorPolicy,
-      onDeviation: (message) => announce('museum-error', { code: 'incomplete-data', message }),
+      onDeviation: ({ field, message }, call) =>
+        announce('museum-error', { code: 'incomplete-data', message, call, field }),
+      onWrongUnit: (amount) => stopSelling({ is: 'wrong-unit', value: String(amount) }),
       onTraffic: countTraffic,
     }),
   );
@@ -134,6 +137,8 @@ async function boot({ addressed, languages, pageLanguage, ...page }: StartOption
     if (!answer.ok) return;
     setFeatures(answer.value);
     setMuseumTimeZone(answer.value.timezone);
+    const { currencySymbol: value } = answer.value;
+    if (!setMuseumCurrency(value)) stopSelling({ is: 'unknown-currency', value });
     decideLanguage(wishes, answer.value);
   });
   const [info, shop] = await Promise.all([infoOf(page.shop), asked, startAnalytics(page)]);

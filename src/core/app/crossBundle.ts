@@ -77,8 +77,12 @@ export interface SharedStores {
 
 /** Other data, which no screen observes. All copies write it, each through the folder that calls `shared` for it. */
 export interface SharedData {
+  /** Amounts written with a point, of the answer that is being decoded, by whichever copy decodes it. */
+  amounts: { noted: number[] | undefined };
   /** Configuration errors that were reported. A copy with another wording reports its own. */
   'config-errors': Set<string>;
+  /** Currency of the museum; missing if the shop cannot sell in it. */
+  currency: { code: string | undefined };
   /** Deviations of the answer that is being decoded, by whichever copy decodes it. */
   decoding: { noted: Deviation[] | undefined };
   /** Answers requested before the code that needs them was loaded; any copy takes them, once. */

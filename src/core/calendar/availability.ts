@@ -3,6 +3,12 @@ import type { Day } from './day.ts';
 /** Availability of a day; `notOffered` means that the calendar has no entry for it. */
 export type DayState = 'available' | 'few' | 'soldOut' | 'notOffered';
 
+/**
+ * Places offered if the number is unknown or unlimited: the back end decides about the order. Also keeps visitors from
+ * accidental five-digit counts.
+ */
+export const PLENTY = 9999;
+
 /** Available places per day; a missing day is not offered, 0 is sold out. */
 export type DayCounts = Record<Day, number>;
 

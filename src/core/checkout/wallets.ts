@@ -1,3 +1,4 @@
+import { museumCurrency } from '../money/currency.ts';
 import { loadPayments } from './actions.ts';
 import { CARD } from './form.ts';
 import { checkout } from './store.ts';
@@ -28,7 +29,7 @@ const GOOGLE_PAY = {
 /** Asks the device only: nothing is paid, so the total is 0. */
 const hasGooglePay = async (): Promise<boolean> => {
   if (!('PaymentRequest' in globalThis)) return false;
-  const total = { label: '', amount: { currency: 'EUR', value: '0.00' } };
+  const total = { label: '', amount: { currency: museumCurrency.code ?? 'EUR', value: '0.00' } };
   return (await new PaymentRequest([GOOGLE_PAY], { total }).canMakePayment()) === true;
 };
 

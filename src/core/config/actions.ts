@@ -1,6 +1,6 @@
 import { loading } from '../async/asyncState.ts';
 import type { ApiError, Result } from '../async/result.ts';
-import { config } from './store.ts';
+import { config, type Stop } from './store.ts';
 import type { PageSettings, ShopConfig, ShopInfo } from './types.ts';
 
 /** Records the settings of the page, whose shop is loading from now on. */
@@ -23,6 +23,11 @@ export function setShop(shop: { info: ShopInfo; config: ShopConfig }): void {
 export function failShop(answers: readonly Result<unknown>[]): void {
   const [error] = answers.flatMap((result): ApiError[] => (result.ok ? [] : [result.error]));
   if (error) config.shop = { is: 'failed', error };
+}
+
+/** Stops selling, for the first reason found. */
+export function stopSelling(stop: Stop): void {
+  config.stopped ??= stop;
 }
 
 /** Records the pages of the site for areas that this page does not show. */

@@ -5,12 +5,17 @@ import { shared } from '../page/shared.ts';
 import { idle, type AsyncState } from '../async/asyncState.ts';
 import type { LegalPage, PageSettings, ShopConfig, ShopInfo } from './types.ts';
 
+/** Why the shop must not sell: its prices cannot be shown, or would be wrong. `value` is what the back end sent. */
+export type Stop = { is: 'unknown-currency' | 'wrong-unit'; value: string };
+
 export type ConfigState = {
   /** Set by the first embed of the page. */
   page?: PageSettings;
   shop: AsyncState<{ info: ShopInfo; config: ShopConfig }>;
   /** The configuration from the moment it has loaded, which is before `shop` is ready. */
   features?: ShopConfig;
+  /** Set if the shop has stopped selling. */
+  stopped?: Stop;
 };
 
 export const config = shared('config', () => proxy<ConfigState>({ shop: idle }));

@@ -1,19 +1,26 @@
 import type { Cents } from './cents.ts';
+import { museumCurrency } from './currency.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(lang: string): Intl.NumberFormat {
-  let format = formats.get(lang);
+  const currency = museumCurrency.code;
+  const key = `${lang} ${currency}`;
+  let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
-    formats.set(lang, format);
+    format = new Intl.NumberFormat(lang, {
+      ...(currency && { style: 'currency', currency }),
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+    formats.set(key, format);
   }
   return format;
 }
 
-/** Formats a price with two decimals and the euro sign in the notation of the language: `12,00 €`, `€12.00`. */
+/** Formats a price in the museum's currency, with two decimals, in the notation of the language: `12,00 €`, `€12.00`. */
 export const formatMoney = (amount: Cents, lang: string): string =>
   formatOf(lang).format(amount / 100);
 
-/** Formats an amount in euros as analytics expect it: `12.00`. */
+/** Formats an amount without its currency, as analytics expect it: `12.00`. */
 export const majorUnits = (amount: Cents): string => (amount / 100).toFixed(2);

@@ -22,6 +22,11 @@ export type ErrorCode =
   | 'switched-off'
   /** Neither an embed of the page nor another page of the site can show a screen. */
   | 'missing-embed'
+  // configuration of the back end
+  /** The shop cannot show prices in the museum's currency, so it sells nothing. */
+  | 'unknown-currency'
+  /** Amounts look like whole units instead of hundredths, so the shop sells nothing. */
+  | 'wrong-unit'
   // calls to the back end
   /** The back end answers with an error status. */
   | 'http-error'

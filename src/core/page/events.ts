@@ -9,8 +9,9 @@ export type AnalyticsType = 'Ticket' | 'GuidedTour' | 'Merchandise' | 'Voucher';
 export type AnalyticsDetail = {
   event: 'add_to_cart' | 'remove_from_cart';
   type: AnalyticsType;
-  currency: 'EUR';
-  /** In euros, with two decimals: `"12.00"`. */
+  /** The museum's currency, e.g. `EUR`. */
+  currency: string;
+  /** In that currency, with two decimals: `"12.00"`. */
   value: string;
   items: { id: string; name: string; count: number; price: string }[];
 };
@@ -34,7 +35,13 @@ export type Announcements = {
   /** The language of the shop is known; dispatched on `document`. */
   'museum-language': { lang: Lang };
   /** An error, for editors and monitoring; holds no personal data. The README lists the codes under "Error codes". */
-  'museum-error': { code: ErrorCode; message: string };
+  'museum-error': {
+    code: ErrorCode;
+    message: string;
+    /** Path of the call, and the field in its answer, of `incomplete-data`. */
+    call?: string;
+    field?: string;
+  };
   /** Something was added to or removed from the cart, for analytics. */
   'museum-analytics': AnalyticsDetail;
 };

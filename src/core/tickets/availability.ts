@@ -1,3 +1,4 @@
+import { PLENTY } from '../calendar/availability.ts';
 import type { Day } from '../calendar/day.ts';
 import { type Moment, momentOf } from '../calendar/moment.ts';
 import { peopleOf as peopleInLine } from '../cart/lines.ts';
@@ -5,9 +6,6 @@ import type { DayTicketLine, TicketLine } from '../cart/types.ts';
 import type { Cents } from '../money/cents.ts';
 import { isFamily, isFixed, minPeople, onSale, partRange, partsFor, peopleOf } from './rules.ts';
 import type { Picked, SubTicket, Ticket, Timeslot, Visit } from './types.ts';
-
-/** Limit for day tickets without one of their own, against accidental five-digit orders. */
-const PLENTY = 9999;
 
 const midnight = (day: Day): Moment => momentOf(day, '00:00');
 

@@ -38,13 +38,18 @@ export async function redeemCode(typed: string): Promise<CodeError | undefined> 
   }
   const error = codeError(result.value, now());
   if (error) return error;
-  const { id, name, barcode, available_amount } = result.value;
+  const { id, name, available_amount } = result.value;
+  // typed in another way, such as in capitals
+  if (cart.lines.some((line) => line.type === 'voucherCode' && line.id === id)) {
+    clearTyped(typed);
+    return undefined;
+  }
   const worth = cents(0 - available_amount);
   addLine({
     type: 'voucherCode',
     id,
     name,
-    barcode,
+    barcode: code,
     price: worth,
     totalPrice: worth,
     vat_value: 0,
@@ -72,8 +77,9 @@ const atUtcPlusOne = (moment: Moment): number => Date.parse(`${moment}+01:00`);
 
 /** Returns why a code cannot be redeemed at a time, in milliseconds since 1970; `undefined` if it can. */
 export function codeError(code: VoucherCode, nowMs: number): CodeError | undefined {
-  if (nowMs < atUtcPlusOne(code.valid_from)) return { is: 'early', from: code.valid_from };
-  if (nowMs > atUtcPlusOne(code.valid_to)) return { is: 'late', until: code.valid_to };
+  const { valid_from: from, valid_to: until } = code;
+  if (from && nowMs < atUtcPlusOne(from)) return { is: 'early', from };
+  if (until && nowMs > atUtcPlusOne(until)) return { is: 'late', until };
   if (code.used_amount >= code.amount) return { is: 'used' };
   return undefined;
 }

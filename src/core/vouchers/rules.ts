@@ -2,6 +2,7 @@ import type { AsyncState } from '../async/asyncState.ts';
 import { hasStatus } from '../async/result.ts';
 import type { VoucherLine } from '../cart/types.ts';
 import { cents, type Cents } from '../money/cents.ts';
+import { museumCurrency } from '../money/currency.ts';
 import type { Voucher } from './types.ts';
 
 /** Matches digits, with or without groups of three, and up to two decimals. */
@@ -23,17 +24,40 @@ const thousandsMark = (lang: string): string | undefined =>
     .formatToParts(12345)
     .find(({ type }) => type === 'group')?.value;
 
-/** Removes what may surround an amount: spaces, the euro, a sign, and the dash of `12,–`. */
+const KRONA = 'kr\\.?';
+
+/** How visitors write each currency besides its code. */
+const CURRENCY_WORDS: Record<string, string> = {
+  EUR: '€|euros?',
+  CHF: 's?fr\\.?',
+  GBP: '£',
+  SEK: KRONA,
+  DKK: KRONA,
+  NOK: KRONA,
+  PLN: 'zł',
+  CZK: 'kč',
+  USD: '\\$',
+};
+
+/** Matches the museum's currency before or after an amount. */
+function currencyPattern(): RegExp {
+  const { code = '' } = museumCurrency;
+  const words = `(?:${code}|${CURRENCY_WORDS[code]})`;
+  return new RegExp(`^${words} ?(?![a-z])|(?<![a-z]) ?${words}$`, 'gi');
+}
+
+/** Removes what may surround an amount: spaces, the currency, a sign, and the dash of `12,–`. */
 const bare = (text: string): string =>
   text
     .replace(/\s/g, ' ')
-    .replace(/€|\beuros?\b|\beur\b/gi, '')
+    .trim()
+    .replace(currencyPattern(), '')
     .trim()
     .replace(/^[-+−–]\s*/, '')
     .replace(/[.,][-−–—]+$/, '');
 
 /**
- * Parses an amount in euros to cents; `undefined` if invalid. Accepts `12,50`, `12.50`, `1.234,50`, and `1,234.50`, but
+ * Parses an amount to cents; `undefined` if invalid. Accepts `12,50`, `12.50`, `1.234,50`, and `1,234.50`, but
  * `1.234` only if the language groups thousands like that. A negative amount becomes positive (specification, section
  * 5, Vouchers).
  */

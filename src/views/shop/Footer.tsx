@@ -5,6 +5,7 @@ import { today } from '../../core/calendar/clock.ts';
 import { ownLegalPage, shopConfig, siteName } from '../../core/config/store.ts';
 import type { LegalPage } from '../../core/config/types.ts';
 import { loadContent } from '../../core/content/actions.ts';
+import { museumCurrency } from '../../core/money/currency.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { PartnerLogos } from './PartnerLogos.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -29,7 +30,7 @@ export function Footer() {
 /** Legal links: to the museum's own page if it has one in this language, else to the shop's. */
 function LegalPages() {
   const { t } = useLingui();
-  const { hasMerchandise, hasWithdrawal, currency } = shopConfig();
+  const { hasMerchandise, hasWithdrawal } = shopConfig();
   return (
     <nav aria-label={t`Legal information`}>
       <ul className="row">
@@ -42,7 +43,7 @@ function LegalPages() {
             <Link href={routeTo('withdrawal')}>{t`Withdraw from contract here`}</Link>
           </li>
         )}
-        {currency === 'EUR' && (
+        {museumCurrency.code === 'EUR' && (
           <li>
             <Link href={routeTo('staticPage', { id: 'accessibility_statement' })}>
               {t`Accessibility`}

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useContext, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { hasStatus } from '../../core/async/result.ts';
-import { shopConfig, shopInfo, siteName } from '../../core/config/store.ts';
+import { shopInfo, siteName } from '../../core/config/store.ts';
+import { museumCurrency } from '../../core/money/currency.ts';
 import { language } from '../../core/page/language.ts';
 import { linkTo } from '../../core/navigation/navigate.ts';
 import { pages } from '../../core/content/store.ts';
@@ -103,7 +104,7 @@ export function useHead(): void {
     'meta[name=description]',
   );
 
-  const { currency } = shopConfig();
+  const { code: currency = '' } = museumCurrency;
   const data =
     sold && route
       ? JSON.stringify(

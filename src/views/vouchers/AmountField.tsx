@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Cents, cents } from '../../core/money/cents.ts';
+import { museumCurrency } from '../../core/money/currency.ts';
 import { formatMoney } from '../../core/money/format.ts';
 import { type AmountError, typedAmount } from '../../core/vouchers/rules.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
@@ -16,6 +17,7 @@ export function AmountField({
   amount: Amount;
 }) {
   const { t, i18n } = useLingui();
+  const { code: currency = '' } = museumCurrency;
   const money = (amountCents: Cents): string => formatMoney(amountCents, i18n.locale);
   const atLeast = (min: Cents): string => t`Please enter at least ${money(min)}.`;
   const atMost = (max: Cents): string => t`Please enter at most ${money(max)}.`;
@@ -36,7 +38,7 @@ export function AmountField({
   return (
     <Field
       name="amount"
-      label={t`Amount in euros`}
+      label={currency === 'EUR' ? t`Amount in euros` : t`Amount in ${currency}`}
       hint={limits}
       inputMode="decimal"
       autoComplete="off"

@@ -241,9 +241,38 @@ describe('a failed read', () => {
     expect(await server.hits()).to.have.length(2);
   });
 
-  it('is not retried if the answer cannot be read', async () => {
+  it('is retried if the answer is cut short', async () => {
     const { server, call } = await open({ 'GET thing': [{ text: '{"data":' }, { data: 'x' }] });
+    expect(await call(CALL)).to.deep.equal({ ok: true, value: 'x' });
+    expect(await server.hits()).to.have.length(2);
+  });
+
+  it('is not retried if the answer does not match the contract', async () => {
+    const { server, call } = await open({ 'GET thing': [{ data: 5 }, { data: 'x' }] });
     expect((await call(CALL)).ok).to.equal(false);
+    expect(await server.hits()).to.have.length(1);
+  });
+});
+
+describe('an idempotent POST', () => {
+  const IDEMPOTENT = { ...POST, isIdempotent: true };
+
+  for (const [title, broken] of [
+    ['the connection breaks', { drop: true }],
+    ['the answer is cut short', { text: '{"data":' }],
+  ] as const) {
+    it(`is repeated if ${title}`, async () => {
+      const { server, call } = await open({ 'POST thing': [broken, { data: 'x' }] });
+      expect(await call(IDEMPOTENT)).to.deep.equal({ ok: true, value: 'x' });
+      expect(await server.hits()).to.have.length(2);
+    });
+  }
+
+  it('is sent once if the back end answers with an error', async () => {
+    const { server, call } = await open({
+      'POST thing': [{ status: 500, body: {} }, { data: 'x' }],
+    });
+    expect((await call(IDEMPOTENT)).ok).to.equal(false);
     expect(await server.hits()).to.have.length(1);
   });
 });
@@ -593,16 +622,36 @@ describe('a deviation from the contract', () => {
   const COLOUR = 'thing: colour cannot be read';
   const PART = 'part: item is missing or wrong';
 
-  it('is reported with every answer if it is an item, and once per page if it is a field', async () => {
-    const deviations: string[] = [];
+  it('is reported once per page, with its call and field', async () => {
+    const deviations: unknown[] = [];
     const { call } = await open(
       { 'GET thing': { data } },
-      { onDeviation: (message) => deviations.push(message) },
+      {
+        onDeviation: ({ field, message }, path) => deviations.push({ field, message, path }),
+      },
     );
+    const expected = [
+      { field: 'thing.colour', message: COLOUR, path: 'thing' },
+      { field: 'part.item', message: PART, path: 'thing' },
+    ];
     await call({ method: 'GET', path: 'thing', schema });
-    expect(deviations).to.deep.equal([COLOUR, PART]);
+    expect(deviations).to.deep.equal(expected);
     await call({ method: 'GET', path: 'thing', schema });
-    expect(deviations).to.deep.equal([COLOUR, PART, PART]);
+    expect(deviations).to.deep.equal(expected);
+  });
+
+  it('is not reported if twenty others were', async () => {
+    const reported: string[] = [];
+    const ids = Array.from({ length: 30 }, (_, index) => index + 1);
+    const many = { data: { parts: ids.map((each) => ({ id: each, name: null })) } };
+    const { call } = await open(
+      { 'GET thing': many },
+      { onDeviation: ({ message }) => reported.push(message) },
+    );
+    const named = v.object({ parts: listOf(v.object({ id, name: v.string() }), 'part') });
+    await call({ method: 'GET', path: 'thing', schema: named });
+    expect(reported).to.have.length(20);
+    expect(reported[0]).to.equal('part 1: name is missing or wrong');
   });
 
   it('is part of the result only if it is an item', async () => {

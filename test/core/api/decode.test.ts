@@ -29,9 +29,9 @@ describe('an optional field', () => {
       size: undefined,
     });
     expect(deviations).to.deep.equal([
-      { is: 'field', message: 'thing: colour cannot be read' },
-      { is: 'field', message: 'thing: isNew cannot be read' },
-      { is: 'field', message: 'thing: size cannot be read' },
+      { is: 'field', field: 'thing.colour', message: 'thing: colour cannot be read' },
+      { is: 'field', field: 'thing.isNew', message: 'thing: isNew cannot be read' },
+      { is: 'field', field: 'thing.size', message: 'thing: size cannot be read' },
     ]);
   });
 
@@ -64,9 +64,9 @@ describe('decoding', () => {
     const outer = v.pipe(
       v.unknown(),
       v.transform(() => {
-        noteField('before');
+        noteField('thing', 'a', 'before');
         inner = messagesOf(things, [{}]);
-        noteField('after');
+        noteField('thing', 'b', 'after');
       }),
     );
     expect(messagesOf(outer, {})).to.deep.equal(['before', 'after']);
@@ -84,7 +84,7 @@ describe('decoding', () => {
       v.unknown(),
       v.transform(() => {
         expect(() => decode(bad, {})).to.throw('bad schema');
-        noteField('after');
+        noteField('thing', 'b', 'after');
       }),
     );
     expect(messagesOf(outer, {})).to.deep.equal(['after']);
@@ -108,7 +108,7 @@ describe('an item left out', () => {
     const { read, deviations } = decode(aside(things), [{ id: 3 }, { id: 4, name: 'four' }]);
     expect(read.output).to.deep.equal([{ id: '4', name: 'four' }]);
     expect(deviations.map(({ message }) => message)).to.deep.equal([
-      'thing: name is missing or wrong',
+      'thing 3: name is missing or wrong',
     ]);
     expect(leftOutIn(deviations)).to.deep.equal([]);
   });

@@ -45,9 +45,19 @@ describe('a list', () => {
     const given = [one, { id: 3 }, null, 'x', two];
     expect(read(things, given)).to.deep.equal([one, two]);
     expect(decode(things, given).deviations).to.deep.equal([
-      { is: 'item', id: '3', message: 'thing: name is missing or wrong' },
-      { is: 'item', id: undefined, message: 'thing: item is missing or wrong' },
-      { is: 'item', id: undefined, message: 'thing: item is missing or wrong' },
+      { is: 'item', id: '3', field: 'thing.name', message: 'thing 3: name is missing or wrong' },
+      {
+        is: 'item',
+        id: undefined,
+        field: 'thing.item',
+        message: 'thing: item is missing or wrong',
+      },
+      {
+        is: 'item',
+        id: undefined,
+        field: 'thing.item',
+        message: 'thing: item is missing or wrong',
+      },
     ]);
   });
 });

@@ -10,6 +10,7 @@ import {
   tourSoldOutDays,
   tourSoldOutTimes,
 } from '../../../src/core/api/tours.ts';
+import { PLENTY } from '../../../src/core/calendar/availability.ts';
 import { send } from '../../../src/core/api/transport.ts';
 import { resetAll } from '../../support/resetAll.ts';
 import { valueOf, watchDeviations } from '../../support/read.ts';
@@ -29,7 +30,6 @@ beforeEach(async () => {
 const LEAST = {
   id: 4,
   name: 'The harbour at dusk',
-  eventName: 'Harbour',
   langIdentifier: 'en',
   langName: 'English',
   max_participants: '20',
@@ -46,7 +46,12 @@ const READ = {
 
 describe('guided tours', () => {
   const cases: [title: string, tour: object, read: object][] = [
-    ['need a name, a language and a maximum number of participants', LEAST, READ],
+    ['need a name', LEAST, READ],
+    [
+      'can be of an unknown language, without a limit',
+      { ...LEAST, langIdentifier: null, langName: null, max_participants: 0 },
+      { ...READ, langIdentifier: '', langName: '', max_participants: PLENTY },
+    ],
     [
       'can have all optional fields',
       {
@@ -93,14 +98,17 @@ describe('guided tours', () => {
     });
   }
 
-  for (const field of ['name', 'langIdentifier', 'max_participants'] as const) {
-    it(`are left out and reported without ${field}`, async () => {
-      const { [field]: _missing, ...rest } = LEAST;
-      await openShop({
-        'GET tour/select/event': { data: { tours: { 3: rest, 4: LEAST } } },
-      });
+  const unreadable: [field: string, value: unknown][] = [
+    ['name', undefined],
+    ['single_ticketing', 'perhaps'],
+    ['book_complete_tour', []],
+  ];
+  for (const [field, value] of unreadable) {
+    it(`are left out and reported if ${field} is ${JSON.stringify(value)}`, async () => {
+      const wrong = { ...LEAST, id: 3, [field]: value };
+      await openShop({ 'GET tour/select/event': { data: { tours: [wrong, LEAST] } } });
       expect(valueOf(await send(tourList)).map(({ id }) => id)).to.deep.equal(['4']);
-      expect(deviations).to.deep.equal([`tour: ${field} is missing or wrong`]);
+      expect(deviations).to.deep.equal([`tour 3: ${field} is missing or wrong`]);
     });
   }
 
@@ -131,7 +139,7 @@ describe('a guided tour', () => {
   const questionRead = { ...question, id: '9', required: true, options: [] };
 
   const read = async (data: object, date?: ReturnType<typeof day>) => {
-    const server = await openShop({ 'GET tour': { data: { ...LEAST, ...data } } });
+    const server = await openShop({ 'GET tour': { data: { ...LEAST, priceList: [], ...data } } });
     const tour = plain(valueOf(await send(tourDetail, 'a/b', date)));
     return { tour, query: (await server.hits())[0]?.query };
   };
@@ -176,37 +184,59 @@ describe('a guided tour', () => {
     expect(deviations).to.deep.equal([]);
   });
 
-  const wrong: [title: string, data: object, deviation: string][] = [
+  it('leaves out a time that does not exist', async () => {
+    expect((await read({ schedule: { '25:00': { tours: 1 } } })).tour).to.deep.equal(bare);
+  });
+
+  it('has tours at a time without a readable number', async () => {
+    const { tour } = await read({ schedule: { '10:00': {}, '11:00': { tours: 'some' } } });
+    expect(tour.schedule).to.deep.equal({
+      '10:00': { tours: PLENTY, priceList: [] },
+      '11:00': { tours: PLENTY, priceList: [] },
+    });
+    expect(deviations).to.deep.equal(['schedule: tours cannot be read']);
+  });
+
+  it('leaves out and reports a question that need not be answered', async () => {
+    const riddle = { ...question, type: 'riddle', required: false };
+    expect((await read({ questions: [riddle, question] })).tour.questions).to.deep.equal([
+      questionRead,
+    ]);
+    expect(deviations).to.deep.equal(['tour: a question cannot be read']);
+  });
+
+  const riddle = { ...question, type: 'riddle' };
+  const unreadable: [title: string, data: object][] = [
+    ['without its prices', { priceList: undefined }],
+    ['if a price has half a cent', { priceList: [price, { ...price, price: 0.5 }] }],
+    ['if a price has no name', { priceList: [{ ...price, name: null }] }],
     [
-      'a price with half a cent',
-      { priceList: [{ ...price, price: 0.5 }] },
-      'price: price is missing or wrong',
+      'if a price of a time is negative',
+      { schedule: { '10:00': { priceList: [{ ...price, price: -1 }] } } },
+    ],
+    ['if a ticket has no price', { tickets: [{ ...price, price: null }] }],
+    [
+      'if a part of a ticket has no name',
+      { tickets: [{ ...price, subtickets: [{ id: 1, price: 1 }] }] },
+    ],
+    ['if a question that must be answered is of an unknown type', { questions: [riddle] }],
+    [
+      'if a question that must be answered lacks an option',
+      { questions: [{ ...question, options: [{ value: 1, label: 'Ramp' }, { label: 'Lift' }] }] },
     ],
     [
-      'a ticket without a VAT rate',
-      { tickets: [{ ...price, vat_value: null }] },
-      'ticket: vat_value is missing or wrong',
+      'if it is unknown whether a question must be answered',
+      { questions: [{ ...riddle, required: 'x' }] },
     ],
-    ['an invalid time', { schedule: { '25:00': { tours: 1 } } }, 'schedule: 25:00 is wrong'],
-    ['a time without a number of tours', { schedule: { '10:00': {} } }, 'schedule: 10:00 is wrong'],
-    [
-      'a question of an unknown type',
-      { questions: [{ ...question, type: 'riddle' }] },
-      'question: type is missing or wrong',
-    ],
+    ['if it is unknown whether whole tours are booked', { book_complete_tour: 'x' }],
   ];
-  for (const [title, data, deviation] of wrong) {
-    it(`leaves out and reports ${title}`, async () => {
-      expect((await read(data)).tour).to.deep.equal(bare);
-      expect(deviations).to.deep.equal([deviation]);
+  for (const [title, data] of unreadable) {
+    it(`cannot be read ${title}`, async () => {
+      await openShop({ 'GET tour': { data: { ...LEAST, priceList: [], ...data } } });
+      const result = await send(tourDetail, '4');
+      expect(!result.ok && result.error.is).to.equal('unreadable');
     });
   }
-
-  it('cannot be read without the name of its language', async () => {
-    await openShop({ 'GET tour': { data: { ...LEAST, langName: undefined } } });
-    const result = await send(tourDetail, '4');
-    expect(!result.ok && result.error.is).to.equal('unreadable');
-  });
 });
 
 describe('the calendar of a guided tour', () => {

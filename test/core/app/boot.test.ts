@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import * as v from 'valibot';
 import { account } from '../../../src/core/account/store.ts';
 import { endpoint } from '../../../src/core/api/endpoint.ts';
+import { voucherList } from '../../../src/core/api/vouchers.ts';
 import { send } from '../../../src/core/api/transport.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
@@ -15,6 +16,7 @@ import {
   stashedPaymentReturn,
   stashPaymentReturn,
 } from '../../../src/core/navigation/paymentReturn.ts';
+import { museumCurrency } from '../../../src/core/money/currency.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { notices } from '../../../src/core/notices/store.ts';
 import { session } from '../../../src/core/session/store.ts';
@@ -222,8 +224,51 @@ describe('starting the shop', () => {
     const { loadEvents } = await import('../../../src/core/tickets/actions.ts');
     await loadEvents();
     expect(events.map(({ detail }) => detail)).to.deep.equal([
-      { code: 'incomplete-data', message: 'event: name is missing or wrong' },
+      {
+        code: 'incomplete-data',
+        message: 'event 1: name is missing or wrong',
+        call: 'event/select',
+        field: 'event.name',
+      },
     ]);
+  });
+});
+
+describe('a shop that must not sell', () => {
+  const configured = (currencySymbol: unknown) => ({
+    [CONFIG]: { data: { languages: ['de'], currencySymbol } },
+  });
+
+  for (const [given, value] of [
+    ['$', '$'],
+    ['kr', 'kr'],
+    [978, '978'],
+    [false, 'false'],
+  ]) {
+    it(`starts, but sells nothing if its currency is ${JSON.stringify(given)}`, async () => {
+      const { begin } = await open(configured(given));
+      await begin();
+      expect(config.shop.is).to.equal('ready');
+      expect(config.stopped).to.deep.equal({ is: 'unknown-currency', value });
+    });
+  }
+
+  for (const currencySymbol of ['€', 'EUR', 'CHF', null, undefined]) {
+    it(`is not one whose currency is ${currencySymbol}`, async () => {
+      const { begin } = await open(configured(currencySymbol));
+      await begin();
+      expect(config.stopped).to.equal(undefined);
+      expect(museumCurrency.code).to.equal(currencySymbol === 'CHF' ? 'CHF' : 'EUR');
+    });
+  }
+
+  it('stops when an amount looks like euros instead of cents', async () => {
+    const vouchers = [{ id: 1, name: 'Gift', price: 25.5 }];
+    const { begin } = await open({ 'GET voucher/select/event/': { data: { vouchers } } });
+    await begin();
+    expect(config.stopped).to.equal(undefined);
+    await send(voucherList);
+    expect(config.stopped).to.deep.equal({ is: 'wrong-unit', value: '25.5' });
   });
 });
 

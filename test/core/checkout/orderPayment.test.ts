@@ -186,14 +186,15 @@ describe('the payment return to an order', () => {
   });
 
   it('can be retried if the outcome is unknown', async () => {
-    const server = await openShop({ [EXEC]: [{ drop: true }, DONE] });
+    const drop = { drop: true };
+    const server = await openShop({ [EXEC]: [drop, drop, drop, DONE] });
     returnFromPayment('accepted');
     await hasPayment('failed');
     await Promise.all([executeAgain(), executeAgain()]);
     expect(is()).to.equal('paid');
-    expect(await server.hits(EXEC)).to.have.length(2);
+    expect(await server.hits(EXEC)).to.have.length(4);
     await executeAgain();
-    expect(await server.hits(EXEC)).to.have.length(2);
+    expect(await server.hits(EXEC)).to.have.length(4);
   });
 
   it('does not take the payment of a cart', async () => {

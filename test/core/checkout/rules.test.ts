@@ -17,7 +17,6 @@ import {
   articleLine,
   dayLine,
   ELEVEN,
-  moment,
   ofDay,
   passLine,
   passOwner,
@@ -139,7 +138,6 @@ const item = (more: Partial<OrderItem>): OrderItem => ({
 
 const order = (items: OrderItem[], more: Partial<OrderReview> = {}): OrderReview => ({
   booking_id: 'B1',
-  created: moment('2027-03-01T10:00:00'),
   status: 'paid',
   payable: false,
   total: cents(2400),

@@ -1,11 +1,15 @@
-import { describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { atLeastZero, cents, sum, times } from '../../../src/core/money/cents.ts';
+import { setMuseumCurrency } from '../../../src/core/money/currency.ts';
 import { formatMoney, majorUnits } from '../../../src/core/money/format.ts';
 import { net, taxByRate } from '../../../src/core/money/tax.ts';
 import { wholeCount } from '../../../src/core/money/wholeCount.ts';
+import { resetAll } from '../../support/resetAll.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+beforeEach(resetAll);
 
 describe('money', () => {
   it('consists of whole cents only', () => {
@@ -36,7 +40,35 @@ describe('money', () => {
     });
   }
 
-  it('is sent to analytics in euros with two decimals', () => {
+  const currencies: [symbol: string, de: string, en: string][] = [
+    ['EUR', '1.234,50 €', '€1,234.50'],
+    ['€', '1.234,50 €', '€1,234.50'],
+    [' chf ', '1.234,50 CHF', 'CHF 1,234.50'],
+    ['GBP', '1.234,50 £', '£1,234.50'],
+    ['SEK', '1.234,50 SEK', 'SEK 1,234.50'],
+    ['DKK', '1.234,50 DKK', 'DKK 1,234.50'],
+    ['NOK', '1.234,50 NOK', 'NOK 1,234.50'],
+    ['PLN', '1.234,50 PLN', 'PLN 1,234.50'],
+    ['CZK', '1.234,50 CZK', 'CZK 1,234.50'],
+    ['USD', '1.234,50 $', '$1,234.50'],
+    ['', '1.234,50 €', '€1,234.50'],
+  ];
+  for (const [symbol, de, en] of currencies) {
+    it(`is written ${de} and ${en} if the museum's currency is ${JSON.stringify(symbol)}`, () => {
+      expect(setMuseumCurrency(symbol)).to.equal(true);
+      expect(plain(formatMoney(cents(123450), 'de'))).to.equal(de);
+      expect(plain(formatMoney(cents(123450), 'en'))).to.equal(en);
+    });
+  }
+
+  for (const symbol of ['$', 'kr', 'JPY', 'Fr.', '978', 'false', '[]']) {
+    it(`is written without a currency if the museum's is ${symbol}`, () => {
+      expect(setMuseumCurrency(symbol)).to.equal(false);
+      expect(formatMoney(cents(123450), 'de')).to.equal('1.234,50');
+    });
+  }
+
+  it('is sent to analytics with two decimals', () => {
     expect(majorUnits(cents(1200))).to.equal('12.00');
     expect(majorUnits(cents(5))).to.equal('0.05');
   });

@@ -13,7 +13,6 @@ const CALL = 'GET voucher';
 const CODE: VoucherCode = {
   id: '9',
   name: 'Gift voucher',
-  barcode: 'SEA-2027',
   amount: cents(5000),
   used_amount: cents(1200),
   available_amount: cents(3800),
@@ -73,6 +72,21 @@ describe('redeeming a voucher code', () => {
         vat_value: 0,
       },
     ]);
+  });
+
+  it('sends the code as typed, and takes it once', async () => {
+    await openShop({ [CALL]: { data: { ...CODE, barcode: 'SEA-2027' } } });
+    await redeemCode('sea-2027');
+    await redeemCode('SEA-2027');
+    expect(cart.lines).to.have.length(1);
+    expect(cart.lines[0]).to.include({ barcode: 'sea-2027' });
+  });
+
+  it('can have no period, and no available amount', async () => {
+    const { valid_from: _from, available_amount: _amount, ...rest } = CODE;
+    await openShop({ [CALL]: { data: { ...rest, valid_to: null } } });
+    expect(await redeemCode('SEA-2027')).to.equal(undefined);
+    expect(cart.lines[0]?.price).to.equal(-3800);
   });
 
   it('does nothing for a code that is in the cart', async () => {

@@ -1,10 +1,37 @@
-import { describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { cents } from '../../../src/core/money/cents.ts';
+import { setMuseumCurrency } from '../../../src/core/money/currency.ts';
 import { amountError, amountOf, typedAmount } from '../../../src/core/vouchers/rules.ts';
+import { resetAll } from '../../support/resetAll.ts';
 
 const NARROW = '\u202F';
 const HARD = '\u00A0';
+
+beforeEach(resetAll);
+
+describe('an amount typed by the visitor in another currency', () => {
+  const table: [currency: string, text: string, amountCents: number | undefined][] = [
+    ['CHF', 'CHF 12.50', 1250],
+    ['CHF', '12.50 Fr.', 1250],
+    ['CHF', '12.50 chf', 1250],
+    ['CHF', '12.50 €', undefined],
+    ['GBP', '£12.50', 1250],
+    ['SEK', '12,50 kr', 1250],
+    ['SEK', '12 kr.', 1200],
+    ['PLN', '12,50 zł', 1250],
+    ['CZK', '12,50 Kč', 1250],
+    ['USD', '$ 12.50', 1250],
+    ['USD', '12.50 dollars', undefined],
+    ['EUR', '12.50 CHF', undefined],
+  ];
+  for (const [currency, text, amountCents] of table) {
+    it(`is ${amountCents} for “${text}” in ${currency}`, () => {
+      setMuseumCurrency(currency);
+      expect(amountOf(text, 'en')).to.equal(amountCents);
+    });
+  }
+});
 
 describe('an amount in euros typed by the visitor', () => {
   const inAnyLanguage: [text: string, amountCents: number][] = [

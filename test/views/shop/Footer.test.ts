@@ -91,12 +91,12 @@ describe('the legal links of the footer', () => {
     ],
     [
       'omit accessibility for a shop outside the euro area',
-      { currency: 'CHF' },
+      { currencySymbol: 'CHF' },
       [say('accessibility')],
     ],
     [
       'omit all three together',
-      { hasMerchandise: false, hasWithdrawal: false, currency: 'DKK' },
+      { hasMerchandise: false, hasWithdrawal: false, currencySymbol: 'DKK' },
       [say('shipping'), say('withdrawFromContractHere'), say('accessibility')],
     ],
   ];

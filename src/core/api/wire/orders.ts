@@ -26,7 +26,6 @@ export type OrderItem = {
 
 export type OrderReview = {
   booking_id: string;
-  created: Moment;
   status: 'paid' | 'open' | 'canceled';
   /** The order waits for a payment that can be made here. */
   payable: boolean;

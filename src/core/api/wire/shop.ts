@@ -53,8 +53,8 @@ export type ShopConfig = {
   museumMainUrl?: string;
   museumPerLanguageUrls: Partial<Record<Lang, string>>;
   customTermsLinks: Partial<Record<Lang, LegalLinks>>;
-  /** Currency code, e.g. `EUR`. */
-  currency: string;
+  /** Currency as the back end names it, e.g. `EUR`; empty if it does not. */
+  currencySymbol: string;
   partnerLogos: readonly PartnerLogos[];
   showHeader: boolean;
   showFooter: boolean;

@@ -23,7 +23,6 @@ export type SubTicket = {
   id: string;
   name: string;
   price: Cents;
-  vat_value: number;
   min_quantity: number;
   max_quantity: number;
 };

@@ -7,16 +7,17 @@ import type { Cents } from '../../money/cents.ts';
 export type Tour = {
   id: string;
   name: string;
-  eventName: string;
   description?: string;
   image?: string;
   /** In minutes. */
   duration?: number;
+  /** Key and name of the language in which the tour is held; empty if unknown. */
   langIdentifier: string;
   langName: string;
   custom_groups: readonly Group[];
   museumId?: string;
   venue?: string;
+  /** `PLENTY` without a limit. */
   max_participants: number;
   min_participants?: number;
   /** Each participant books separately; otherwise a group books together. */

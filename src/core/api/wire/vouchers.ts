@@ -23,10 +23,10 @@ export type Voucher = {
 export type VoucherCode = {
   id: string;
   name: string;
-  barcode: string;
   amount: Cents;
   used_amount: Cents;
   available_amount: Cents;
-  valid_from: Moment;
-  valid_to: Moment;
+  /** A missing moment is no limit. */
+  valid_from?: Moment | undefined;
+  valid_to?: Moment | undefined;
 };
