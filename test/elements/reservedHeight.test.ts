@@ -48,9 +48,8 @@ describe('the reserved height of an embed', () => {
     });
     await server.release('configuration');
     await twoFrames;
-    expect(page.one('museum-tickets').getBoundingClientRect().bottom).to.be.below(
-      windowOf(page) - 1,
-    );
+    // not the height itself: if the events arrive late, the first screen is a tall skeleton
+    expect(getComputedStyle(page.one('museum-tickets')).minBlockSize).to.equal('0px');
   });
 
   it('applies before the code has loaded, and yields to a rule of the page', async () => {
