@@ -1,6 +1,5 @@
 import { customerAttributes } from '../api/customers.ts';
 import { send } from '../api/transport.ts';
-import { hasStatus } from '../async/result.ts';
 import { shopInfo } from '../config/store.ts';
 import { fetchOnce } from '../async/load.ts';
 import { FORM_FIELDS, formOf } from './form.ts';
@@ -18,25 +17,17 @@ const FALLBACK_FIELDS: readonly string[] = [
   'country',
 ];
 
-const NO_ATTRIBUTES: CustomerAttributes = {
-  countries: [],
-  salutations: [],
-  required_fields: [],
-  visible_fields: [],
-};
-
 /** Adds the fallback fields, as required ones, if the back end names no field that the form has. */
 const withFields = (attributes: CustomerAttributes): CustomerAttributes =>
   FORM_FIELDS.some((field) => attributes.visible_fields.includes(field))
     ? attributes
     : { ...attributes, visible_fields: FALLBACK_FIELDS, required_fields: FALLBACK_FIELDS };
 
-/** Loads the fields and choices of customer forms, once; a back end without this call (404) gets the fallback. */
+/** Loads the fields and choices of customer forms, once. */
 export const loadAttributes = (): Promise<void> =>
   fetchOnce(account, 'attributes', async () => {
     const answer = await send(customerAttributes);
-    if (answer.ok) return { ok: true, value: withFields(answer.value) };
-    return hasStatus(answer.error, 404) ? { ok: true, value: withFields(NO_ATTRIBUTES) } : answer;
+    return answer.ok ? { ...answer, value: withFields(answer.value) } : answer;
   });
 
 /** Returns the key of the country preselected in forms: the museum's own, else the first of the list. */

@@ -1,5 +1,5 @@
 import { getDotPath } from 'valibot';
-import { failed, type ApiError, type Result } from '../async/result.ts';
+import { failed, hasStatus, type ApiError, type Result } from '../async/result.ts';
 import type { Lang } from '../i18n/languages.ts';
 import { isSafeAddress } from '../web/addresses.ts';
 import { addressAt } from './addressAt.ts';
@@ -37,6 +37,9 @@ export type Client = { call: <T>(call: Call<T>) => Promise<Result<T>> };
 const dataOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
 
+const isMissing = (error: ApiError, { whenMissing }: Call<unknown>): boolean =>
+  whenMissing !== undefined && hasStatus(error, 404);
+
 /** Returns why a call must not be sent to an address, if it must not. */
 function obstacleTo(address: URL, call: Call<unknown>, isReadOnly: boolean) {
   const isSecret = call.hasPassword || address.searchParams.has('token');
@@ -47,8 +50,9 @@ function obstacleTo(address: URL, call: Call<unknown>, isReadOnly: boolean) {
 /** Creates the client for all calls to the back end. */
 export function createClient(options: ClientOptions): Client {
   const { api, language, token, onError, isReadOnly } = options;
-  const report = (error: ApiError, { path, isPrefetch, isOptional }: Call<unknown>): void => {
-    if (!isPrefetch && !isOptional) onError?.(error, path);
+  const report = (error: ApiError, call: Call<unknown>): void => {
+    const { path, isPrefetch, isOptional } = call;
+    if (!isPrefetch && !isOptional && !isMissing(error, call)) onError?.(error, path);
   };
   const note = reporting(options.onDeviation);
   const attempt = attemptWith({
@@ -85,7 +89,12 @@ export function createClient(options: ClientOptions): Client {
       hasLeft(signal),
     ]);
     if (!answer || signal.aborted) return fail('aborted');
-    if (!answer.ok) return answer;
+    if (!answer.ok) {
+      const { whenMissing } = wanted;
+      return whenMissing && isMissing(answer.error, wanted)
+        ? { ok: true, value: whenMissing() }
+        : answer;
+    }
     const { result, inEuros } = watchAmounts(() => decode(schema, dataOf(answer.body)));
     if (inEuros !== undefined) options.onWrongUnit?.(inEuros);
     const { read, deviations } = result;

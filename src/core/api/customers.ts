@@ -62,7 +62,11 @@ const token = codeText('login', 'token');
 const guestLogin = v.object({ token, customer: customerWith(flagOr(true)) });
 
 /** Countries, salutations, and the visible and required fields. */
-export const customerAttributes = endpoint({ path: 'customer/attr', schema: attributes });
+export const customerAttributes = endpoint({
+  path: 'customer/attr',
+  schema: attributes,
+  whenMissing: () => v.parse(attributes, {}),
+});
 
 /** Validates a customer. Answers 422 with field errors, otherwise nothing. */
 export const validateCustomer = endpoint({

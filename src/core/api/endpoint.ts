@@ -11,6 +11,8 @@ type Traits<T> = {
   isRepeatable?: boolean;
   /** The POST has the same effect and answer if it is repeated, so it is retried if no answer can be read. */
   isIdempotent?: boolean;
+  /** The call only adds something: a back end that answers 404 does not have it, and this counts as its answer. */
+  whenMissing?: () => T;
   /** The visitor can do without the answer: its error is not reported. */
   isOptional?: boolean;
   timeoutMs?: number;

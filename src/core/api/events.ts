@@ -31,7 +31,7 @@ import {
 } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 import { groups, sequence } from './group.ts';
-import { lifetime } from './lifetime.ts';
+import { comingYear, lifetime } from './lifetime.ts';
 
 const event: v.GenericSchema<unknown, MuseumEvent> = v.object({
   id,
@@ -155,4 +155,5 @@ export const eventLifetime = endpoint({
   path: 'ticket/lifetime',
   params: (event: string) => ({ event }),
   schema: lifetime,
+  whenMissing: comingYear,
 });

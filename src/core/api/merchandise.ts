@@ -111,4 +111,5 @@ export const articleCategories = endpoint({
   path: 'merchandise/attr',
   params: ofKind,
   schema: listIn('category', group, 'category'),
+  whenMissing: () => [],
 });

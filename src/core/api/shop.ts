@@ -125,6 +125,7 @@ export const shopInfo = endpoint({
   path: 'shopinfo',
   params: (shop: string) => ({ shop }),
   schema: infoSchema,
+  whenMissing: () => ({}),
 });
 
 /** The shop's configuration. */

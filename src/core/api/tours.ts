@@ -33,7 +33,7 @@ import {
   vatRate,
 } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
-import { lifetime } from './lifetime.ts';
+import { comingYear, lifetime } from './lifetime.ts';
 
 const time = v.custom<Time>((value) => typeof value === 'string' && isTime(value));
 
@@ -136,6 +136,7 @@ export const tourList = endpoint({
 export const tourCategories = endpoint({
   path: 'tour/attr',
   schema: listIn('category', group, 'category'),
+  whenMissing: () => [],
 });
 
 /** Ids of the tours held on a day and on the `lookahead` days after it. */
@@ -164,6 +165,7 @@ export const tourLifetime = endpoint({
   path: 'tour/lifetime/tour/{id}',
   params: (id: string) => ({ id }),
   schema: lifetime,
+  whenMissing: comingYear,
 });
 
 /** Sold-out days of a tour in a range, both ends included. */
@@ -171,6 +173,7 @@ export const tourSoldOutDays = endpoint({
   path: 'tour/soldout/tour/{id}/range/{from};{to}',
   params: ofRange,
   schema: listAnswer(day, 'sold-out day'),
+  whenMissing: () => [],
 });
 
 /** Sold-out times of a tour on a day. */
@@ -178,4 +181,5 @@ export const tourSoldOutTimes = endpoint({
   path: 'tour/soldoutTimeslots/tour/{id}/date/{date}',
   params: (id: string, day: Day) => ({ id, date: compact(day) }),
   schema: listAnswer(time, 'sold-out time'),
+  whenMissing: () => [],
 });

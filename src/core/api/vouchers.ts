@@ -45,4 +45,5 @@ export const voucherDetail = endpoint({
 export const voucherGroups = endpoint({
   path: 'voucher/attr',
   schema: listIn('group', group, 'group'),
+  whenMissing: () => [],
 });

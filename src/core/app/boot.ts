@@ -1,14 +1,13 @@
 import { announce } from '../page/events.ts';
 import { createClient } from '../api/client.ts';
 import { fetchOrTake } from '../api/early.ts';
-import { hasStatus, type Result } from '../async/result.ts';
 import { shopConfig, shopInfo } from '../api/shop.ts';
 import { send, setClient } from '../api/transport.ts';
 import { setMuseumTimeZone } from '../calendar/clock.ts';
 import { persistCart } from '../cart/persist.ts';
 import { isOffered } from '../config/features.ts';
 import { beginShop, failShop, setFeatures, setShop, stopSelling } from '../config/actions.ts';
-import type { PageSettings, ShopConfig, ShopInfo } from '../config/types.ts';
+import type { PageSettings, ShopConfig } from '../config/types.ts';
 import { restoreCookies } from '../content/actions.ts';
 import { setMuseumCurrency } from '../money/currency.ts';
 import { applyErrorPolicy } from './errorPolicy.ts';
@@ -104,12 +103,6 @@ async function refreshPage(): Promise<void> {
   restored?.refresh();
 }
 
-/** Fetches the contact details; a back end without `shopinfo` (404) counts as an empty answer. */
-async function infoOf(shop: string): Promise<Result<ShopInfo>> {
-  const answer = await send(shopInfo, shop);
-  return !answer.ok && hasStatus(answer.error, 404) ? { ok: true, value: {} } : answer;
-}
-
 async function boot({ addressed, languages, pageLanguage, ...page }: StartOptions): Promise<void> {
   const wishes = { addressed, languages, pageLanguage };
   bootState.pageLanguage = languageOf(pageLanguage);
@@ -141,7 +134,7 @@ async function boot({ addressed, languages, pageLanguage, ...page }: StartOption
     if (!setMuseumCurrency(value)) stopSelling({ is: 'unknown-currency', value });
     decideLanguage(wishes, answer.value);
   });
-  const [info, shop] = await Promise.all([infoOf(page.shop), asked, startAnalytics(page)]);
+  const [info, shop] = await Promise.all([send(shopInfo, page.shop), asked, startAnalytics(page)]);
   if (!info.ok || !shop.ok) return failShop([info, shop]);
   restoreSession({
     isReturn: paymentReturn !== undefined,

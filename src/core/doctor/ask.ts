@@ -77,7 +77,8 @@ export function askAt(api: string, lang: Lang, { fetch }: Pick<Tools, 'fetch'>):
       ? [{ is: 'redirect', address: href, to: answer.url }]
       : [];
     if (!answer.ok) {
-      if (fine.includes(status)) return { status, findings: redirect };
+      const isFine = fine.includes(status) || (status === 404 && call.whenMissing);
+      if (isFine) return { status, findings: redirect };
       return { status, findings: [...redirect, { is: 'http-error', call: nameOf(call), status }] };
     }
     if (isHtml(text))

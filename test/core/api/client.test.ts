@@ -254,6 +254,27 @@ describe('a failed read', () => {
   });
 });
 
+describe('a call that only adds something', () => {
+  const OPTIONAL = { ...CALL, whenMissing: () => 'default' };
+
+  it('has its default if the back end does not have it, which is no error', async () => {
+    const errors: ApiError[] = [];
+    const { call } = await open(
+      { 'GET thing': { status: 404, body: {} } },
+      { onError: (error) => errors.push(error) },
+    );
+    expect(await call(OPTIONAL)).to.deep.equal({ ok: true, value: 'default' });
+    expect(errors).to.deep.equal([]);
+    expect((await call(CALL)).ok).to.equal(false);
+    expect(errors).to.have.length(1);
+  });
+
+  it('fails after any other error', async () => {
+    const { call } = await open({ 'GET thing': { status: 403, body: {} } });
+    expect((await call(OPTIONAL)).ok).to.equal(false);
+  });
+});
+
 describe('an idempotent POST', () => {
   const IDEMPOTENT = { ...POST, isIdempotent: true };
 

@@ -40,7 +40,7 @@ const calendar = (from: string, to: string) => `GET ticket/calendar/event/12/ran
 const MARCH = calendar('20270301', '20270430');
 const APRIL = calendar('20270401', '20270531');
 const FEBRUARY = calendar('20270201', '20270331');
-const BUSY = { status: 404, body: {} };
+const BUSY = { status: 403, body: {} };
 
 const days = () => tickets.days['12']!;
 const NEXT = day('2027-03-06');
@@ -91,6 +91,16 @@ describe('the events of the museum', () => {
 });
 
 describe('the first and last day of an event', () => {
+  it('are those of the coming year if the back end does not have the call', async () => {
+    clockAt('2027-03-05T08:00:00Z');
+    await openShop({ [LIFETIME]: { status: 404, body: {} } });
+    await loadLifetime('12');
+    expectState(days().lifetime).to.deep.equal({
+      is: 'ready',
+      value: { first: '2027-03-05', last: '2028-03-05' },
+    });
+  });
+
   it('are loaded once, and again after a failure', async () => {
     const server = await openShop({
       [LIFETIME]: [BUSY, { data: { first: '2027-03-05', last: '2027-06-30' } }],

@@ -17,7 +17,7 @@ import { AT_TEN, DAY, slot, tour, tourDetail } from '../../support/tours.ts';
 
 const NOW = moment('2027-03-05T09:00:00');
 const MARCH = month('2027-03');
-const BUSY = { status: 404, body: {} };
+const BUSY = { status: 403, body: {} };
 const LIST = 'GET tour/select/event';
 const ATTR = 'GET tour/attr';
 const OVERVIEW = 'GET tour/overview';
