@@ -15,10 +15,12 @@ async function readText(stream) {
 /** Records a call and sends the answer that the test has set. */
 async function serveCall(req, res, mock, [lang, ...path], query) {
   const { method } = req;
+  // a test sets its own time
+  res.sendDate = false;
   const headers = {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': 'content-type',
-    'access-control-expose-headers': 'retry-after',
+    'access-control-expose-headers': 'date, retry-after',
     'cache-control': 'no-store',
     // a browser repeats a request by itself if a connection that it kept open breaks
     connection: 'close',
@@ -67,7 +69,7 @@ async function serveCall(req, res, mock, [lang, ...path], query) {
  * POST `release/{name}` releases held answers. `hits` returns the calls received so far.
  *
  * An answer has a `status`, one of `data` (sent as `{"data": …}`), `body` (JSON, sent unchanged) and `text`, and
- * `headers`. `withoutCors` leaves out the header with which a page of another origin may read the answer. `hold` and
+ * `headers`; `Date` is sent only if it is among them. `withoutCors` leaves out the header with which a page of another origin may read the answer. `hold` and
  * `holdBody` are names to release: the answer waits before anything is sent, or after the first bytes. `drop` closes the
  * connection.
  *

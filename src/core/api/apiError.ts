@@ -1,4 +1,4 @@
-import type { ApiError, FieldErrors } from '../async/result.ts';
+import type { ApiError, FieldErrors, StatusError } from '../async/result.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,7 +35,7 @@ function readErrors(value: unknown, name = ''): Read {
 }
 
 /** Returns the API error for an error status, whose body has one of the shapes in the contract ("Reading"). */
-export function statusError(status: number, body: unknown, log: string): ApiError {
+export function statusError(status: number, body: unknown, log: string): StatusError {
   const { error, errors, code, message } = isRecord(body) ? body : {};
   const [said, listed] = [readErrors(error), readErrors(errors)];
   const fields: FieldErrors = { ...listed.fields, ...said.fields };

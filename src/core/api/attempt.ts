@@ -1,11 +1,11 @@
 import { ofetch } from 'ofetch';
 import { failed, type ApiError } from '../async/result.ts';
+import { dateOf, isUncached, retryAfterOf } from './headers.ts';
 import type { Call } from './endpoint.ts';
 import { statusError, thrownError } from './apiError.ts';
 
 /** Answer to a call, before its data is decoded. */
-export type Answer =
-  { ok: true; body: unknown } | { ok: false; error: ApiError; retryAfter?: string };
+export type Answer = { ok: true; body: unknown } | { ok: false; error: ApiError };
 
 /** Sends a call to an address until there is an answer or the signal aborts; never rejects. */
 export type Ask = (address: URL, call: Call<unknown>, stop: AbortSignal) => Promise<Answer>;
@@ -15,6 +15,7 @@ type Options = {
   /** Time limit of calls that name none, in milliseconds. */
   timeoutMs: number;
   onTraffic: ((change: 1 | -1) => void) | undefined;
+  onDate: ((dateMs: number, isUncached: boolean) => void) | undefined;
 };
 
 /** Parses a body; an empty one is `undefined`. Throws a SyntaxError for invalid JSON. */
@@ -30,7 +31,7 @@ function errorBody(text: string | undefined): unknown {
 }
 
 /** Returns a function that sends a call once. */
-export function attemptWith({ fetch, timeoutMs: patienceMs, onTraffic }: Options): Ask {
+export function attemptWith({ fetch, timeoutMs: patienceMs, onTraffic, onDate }: Options): Ask {
   const send = ofetch.create({}, { fetch });
   return async (address, { method, body, timeoutMs = patienceMs }, stop) => {
     const log = (status: string | number): string =>
@@ -48,13 +49,14 @@ export function attemptWith({ fetch, timeoutMs: patienceMs, onTraffic }: Options
         ...(method === 'POST' && { body: (body ?? {}) as Record<string, unknown> }),
       });
       status = response.status;
+      const { headers } = response;
+      onDate?.(dateOf(headers), method === 'POST' || isUncached(headers));
       if (response.ok) return { ok: true, body: strictJson(response._data) };
-      const retryAfter = response.headers.get('retry-after');
-      return {
-        ok: false,
-        error: statusError(status, errorBody(response._data), log(status)),
-        ...(retryAfter && { retryAfter }),
-      };
+      const retryAfterS = retryAfterOf(headers);
+      return failed({
+        ...statusError(status, errorBody(response._data), log(status)),
+        ...(retryAfterS !== undefined && { retryAfterS }),
+      });
     } catch (error) {
       const isTooLate = timeout.aborted && !stop.aborted;
       return failed(thrownError(error, log, { status, isTooLate }));

@@ -23,6 +23,11 @@ export type ClientOptions = {
   onWrongUnit?: (amount: number) => void;
   /** Called when a request begins (1) and ends (-1). */
   onTraffic?: (change: 1 | -1) => void;
+  /**
+   * Called with the time at which an answer was sent, in milliseconds since 1970 (NaN if it cannot be read), and whether
+   * the answer certainly comes from no cache.
+   */
+  onDate?: (dateMs: number, isUncached: boolean) => void;
   /** If true, only reads of the public offer are sent: no personal data and no tokens. */
   isReadOnly?: () => boolean;
   fetch?: typeof globalThis.fetch;
@@ -59,6 +64,7 @@ export function createClient(options: ClientOptions): Client {
     fetch: options.fetch ?? globalThis.fetch.bind(globalThis),
     timeoutMs: options.timeoutMs ?? 15_000,
     onTraffic: options.onTraffic,
+    onDate: options.onDate,
   });
   const ask = withRetries(attempt, options.backoffMs ?? 400, report);
   const get = withPrefetch(sharing(ask));

@@ -8,19 +8,25 @@ const RETRY_STATUSES = new Set([408, 413, 429, 500, 502, 503, 504, 521, 522, 524
 
 const MOST_RETRIES = 2;
 
+/** Longest delay before a retry, in seconds. */
+const MOST_DELAY_S = 5;
+
 /** Kinds of errors after which it is unknown whether the back end has answered; broken JSON is one of them. */
 const UNANSWERED: readonly ApiError['is'][] = ['network', 'timeout', 'unreadable'];
 
+/** Returns whether a call is retried; after a 429 only if the back end names a short delay (contract, "headers"). */
 function isWorthRetrying(error: ApiError, call: Call<unknown>): boolean {
   if (call.isPrefetch) return false;
   if (UNANSWERED.includes(error.is)) return isRead(call) || call.isIdempotent === true;
-  return isRead(call) && error.is === 'status' && RETRY_STATUSES.has(error.status);
+  if (!isRead(call) || error.is !== 'status') return false;
+  const { status, retryAfterS = Infinity } = error;
+  return status === 429 ? retryAfterS <= MOST_DELAY_S : RETRY_STATUSES.has(status);
 }
 
 /** Returns the delay before the next attempt, in milliseconds: `Retry-After`, otherwise doubling; at most 5 s. */
-export function retryDelayMs(attempt: number, baseMs: number, retryAfter: string | null): number {
-  const wished = Number(retryAfter) * 1000;
-  return Math.min(wished > 0 ? wished : baseMs * 2 ** attempt, 5000);
+export function retryDelayMs(attempt: number, baseMs: number, error: ApiError): number {
+  const wishedS = error.is === 'status' ? error.retryAfterS : undefined;
+  return Math.min(wishedS ? wishedS * 1000 : baseMs * 2 ** attempt, MOST_DELAY_S * 1000);
 }
 
 /** Retries reads and idempotent calls. A final error is reported once, however many callers wait for it. */
@@ -34,7 +40,7 @@ export const withRetries =
         onError(answer.error, call);
         return answer;
       }
-      await pause(retryDelayMs(attempt, backoffMs, answer.retryAfter ?? null), stop);
+      await pause(retryDelayMs(attempt, backoffMs, answer.error), stop);
       if (stop.aborted) return answer;
     }
   };

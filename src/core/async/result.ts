@@ -1,17 +1,22 @@
 /** Messages of a form by field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
+/** Error status of the back end. */
+export type StatusError = {
+  is: 'status';
+  status: number;
+  /** Sentence for the visitor in the requested language, if the back end sent one. */
+  message?: string;
+  fields?: FieldErrors;
+  code?: string;
+  /** Seconds after which the same call can be made again, if the back end sent them (`Retry-After`). */
+  retryAfterS?: number;
+  log: string;
+};
+
 /** Error of a call. `log` is for the console and monitoring: it never holds a token or a query. */
 export type ApiError =
-  | {
-      is: 'status';
-      status: number;
-      /** Sentence for the visitor in the requested language, if the back end sent one. */
-      message?: string;
-      fields?: FieldErrors;
-      code?: string;
-      log: string;
-    }
+  | StatusError
   /** No answer: no connection, or the page may not reach the back end. */
   | { is: 'network'; log: string }
   | { is: 'timeout'; log: string }

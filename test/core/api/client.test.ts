@@ -10,9 +10,10 @@ import { setClock } from '../../../src/core/calendar/clock.ts';
 import type { ApiError } from '../../../src/core/async/result.ts';
 import { resetAll } from '../../support/resetAll.ts';
 import { eventually } from '../../support/eventually.ts';
-import { type Answers, openServer } from '../../support/server.ts';
+import { type Answer, type Answers, openServer } from '../../support/server.ts';
 
-const RETRIED = [408, 413, 429, 500, 502, 503, 504, 521, 522, 524];
+/** Statuses after which a read is retried; 429 only if the back end asks for a short delay. */
+const RETRIED = [408, 413, 500, 502, 503, 504, 521, 522, 524];
 const FINAL = [400, 401, 403, 404, 406, 409, 410, 422, 425, 501, 505, 520, 523];
 
 const CALL: Call<string> = { method: 'GET', path: 'thing', schema: v.string() };
@@ -214,16 +215,54 @@ describe('a failed read', () => {
     expect(errors).to.have.length(1);
   });
 
-  it('is retried after the delay that the server requests', async () => {
-    const { server, call } = await open(
-      {
-        'GET thing': [{ status: 429, body: {}, headers: { 'retry-after': '0.02' } }, { data: 'x' }],
-      },
-      { backoffMs: 60_000 },
-    );
+  for (const status of [429, 503]) {
+    it(`is retried after ${status} and the short delay that the server requests`, async () => {
+      const { server, call } = await open(
+        { 'GET thing': [{ status, body: {}, headers: { 'retry-after': '0.02' } }, { data: 'x' }] },
+        { backoffMs: 60_000 },
+      );
+      expect(await call(CALL)).to.deep.equal({ ok: true, value: 'x' });
+      expect(await server.hits()).to.have.length(2);
+    });
+  }
+
+  it('is retried after 429 and a date that is reached at once', async () => {
+    const date = 'Fri, 05 Mar 2027 09:00:00 GMT';
+    const { server, call } = await open({
+      'GET thing': [
+        { status: 429, body: {}, headers: { date, 'retry-after': date } },
+        { data: 'x' },
+      ],
+    });
     expect(await call(CALL)).to.deep.equal({ ok: true, value: 'x' });
     expect(await server.hits()).to.have.length(2);
   });
+
+  const long: [title: string, headers: Record<string, string>, retryAfterS?: number][] = [
+    ['without a delay', {}],
+    ['with a delay of six seconds', { 'retry-after': '6' }, 6],
+    [
+      'with a date in two minutes',
+      { date: 'Fri, 05 Mar 2027 09:00:00 GMT', 'retry-after': 'Fri, 05 Mar 2027 09:02:00 GMT' },
+      120,
+    ],
+  ];
+  for (const [title, headers, retryAfterS] of long) {
+    it(`is not retried after 429 ${title}, and the error has the delay`, async () => {
+      const { server, call, errors } = await open({
+        'GET thing': [{ status: 429, body: {}, headers }, { data: 'x' }],
+      });
+      const result = await call(CALL);
+      expect(!result.ok && result.error).to.deep.equal({
+        is: 'status',
+        status: 429,
+        log: `cannot GET ${server.api}/de/thing (429)`,
+        ...(retryAfterS !== undefined && { retryAfterS }),
+      });
+      expect(await server.hits()).to.have.length(1);
+      expect(errors).to.have.length(1);
+    });
+  }
 
   it('is retried when the connection breaks', async () => {
     const { server, call } = await open({ 'GET thing': [{ drop: true }, { data: 'x' }] });
@@ -299,7 +338,7 @@ describe('an idempotent POST', () => {
 });
 
 describe('a POST with side effects', () => {
-  for (const status of RETRIED) {
+  for (const status of [...RETRIED, 429]) {
     it(`is never sent twice after ${status}`, async () => {
       const { server, call } = await open({ 'POST thing': [{ status, body: {} }, { data: 'x' }] });
       expect((await call(POST)).ok).to.equal(false);
@@ -335,6 +374,29 @@ describe('a POST with side effects', () => {
     await Promise.all([call(POST), call(POST)]);
     expect(await server.hits()).to.have.length(2);
   });
+});
+
+describe('the date of an answer', () => {
+  const date = 'Fri, 05 Mar 2027 09:00:00 GMT';
+  const CACHED = { date, 'cache-control': 'public, max-age=60' };
+  const cases: [title: string, answer: Answer, wanted: Call<string>, isUncached: boolean][] = [
+    ['an answer that must not be stored', { data: 'x', headers: { date } }, CALL, true],
+    ['a cacheable answer', { data: 'x', headers: CACHED }, CALL, false],
+    ['an answer to a POST', { data: 'x', headers: CACHED }, POST, true],
+    ['an error', { status: 404, body: {}, headers: { date } }, CALL, true],
+    ['an unreadable answer', { text: '<h1>Login</h1>', headers: { date } }, CALL, true],
+  ];
+  for (const [title, answer, wanted, isUncached] of cases) {
+    it(`is reported with whether it comes from no cache: ${title}`, async () => {
+      const dates: [dateMs: number, isUncached: boolean][] = [];
+      const { call } = await open(
+        { [`${wanted.method} thing`]: answer },
+        { onDate: (...noted) => dates.push(noted) },
+      );
+      await call(wanted);
+      expect(dates).to.deep.equal([[Date.parse('2027-03-05T09:00:00Z'), isUncached]]);
+    });
+  }
 });
 
 describe('a POST that only reads', () => {
