@@ -1,4 +1,4 @@
-import { now } from '../calendar/clock.ts';
+import { deviceNow } from '../calendar/clock.ts';
 import type { Answer } from './attempt.ts';
 import type { Get } from './share.ts';
 
@@ -11,11 +11,11 @@ export function withPrefetch(get: Get): Get {
 
   return async (address, call) => {
     const kept = prefetched.get(address.href);
-    const isFresh = kept && now() - kept.askedAtMs < KEPT_MS;
+    const isFresh = kept && deviceNow() - kept.askedAtMs < KEPT_MS;
     if (call.isPrefetch) {
       if (isFresh) return kept.answer;
       const answer = get(address, call);
-      prefetched.set(address.href, { answer, askedAtMs: now() });
+      prefetched.set(address.href, { answer, askedAtMs: deviceNow() });
       return answer;
     }
     prefetched.delete(address.href);

@@ -3,7 +3,7 @@ import { createClient } from '../api/client.ts';
 import { fetchOrTake } from '../api/early.ts';
 import { shopConfig, shopInfo } from '../api/shop.ts';
 import { send, setClient } from '../api/transport.ts';
-import { setMuseumTimeZone } from '../calendar/clock.ts';
+import { correctClock, setMuseumTimeZone } from '../calendar/clock.ts';
 import { persistCart } from '../cart/persist.ts';
 import { isOffered } from '../config/features.ts';
 import { beginShop, failShop, setFeatures, setShop, stopSelling } from '../config/actions.ts';
@@ -122,6 +122,7 @@ async function boot({ addressed, languages, pageLanguage, ...page }: StartOption
         announce('museum-error', { code: 'incomplete-data', message, call, field }),
       onWrongUnit: (amount) => stopSelling({ is: 'wrong-unit', value: String(amount) }),
       onTraffic: countTraffic,
+      onDate: correctClock,
     }),
   );
   const paymentReturn = stashedPaymentReturn();

@@ -4,6 +4,7 @@ import type { Client } from '../api/client.ts';
 import type { Deviation } from '../api/decode.ts';
 import type { Early } from '../api/early.ts';
 import type { TrafficState } from '../async/traffic.ts';
+import type { ClockState } from '../calendar/clock.ts';
 import type { CartState } from '../cart/store.ts';
 import type { CheckoutState } from '../checkout/store.ts';
 import type { ConfigState } from '../config/store.ts';
@@ -41,6 +42,8 @@ export interface SharedStores {
   cart: CartState;
   /** Payment and its form, the order under review, suggestions. */
   checkout: CheckoutState;
+  /** Difference between the museum's clock and the device's. */
+  clock: ClockState;
   /** Settings of the page, and the museum's configuration. */
   config: ConfigState;
   /** Static content, and whether the cookie notice was accepted. */

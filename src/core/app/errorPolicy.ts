@@ -2,7 +2,7 @@ import { account } from '../account/store.ts';
 import type { ErrorCode } from '../page/errorCodes.ts';
 import { announce } from '../page/events.ts';
 import { type ApiError, hasStatus } from '../async/result.ts';
-import { now } from '../calendar/clock.ts';
+import { deviceNow } from '../calendar/clock.ts';
 import { config } from '../config/store.ts';
 import { redirectToSignIn } from '../navigation/signInDetour.ts';
 import { navigation } from '../navigation/store.ts';
@@ -41,9 +41,9 @@ async function askToSignIn(): Promise<void> {
 /** Handles 503: reloads the page, unless a form holds unsent text or the last reload was recent. */
 function reloadOnce(): void {
   const last = Number(readStored('reloaded') ?? 0);
-  const mayReload = !account.hasUnsentText && now() - last >= RELOAD_AGAIN_AFTER_MS;
+  const mayReload = !account.hasUnsentText && deviceNow() - last >= RELOAD_AGAIN_AFTER_MS;
   // without storage, the next page would not know of this reload and would loop
-  if (mayReload && writeStored('reloaded', now())) location.reload();
+  if (mayReload && writeStored('reloaded', deviceNow())) location.reload();
   else showNotice({ is: 'serverBusy' });
 }
 

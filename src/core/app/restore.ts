@@ -7,7 +7,7 @@ import { restoreCart } from '../cart/stored.ts';
 import { removeExecuted } from '../checkout/otherTabs.ts';
 import { forgetPayment, restorePayment } from '../checkout/payment.ts';
 import { restoreOrderPayment } from '../checkout/orderPayment.ts';
-import { now } from '../calendar/clock.ts';
+import { deviceNow } from '../calendar/clock.ts';
 import { config } from '../config/store.ts';
 import { language } from '../page/language.ts';
 import type { Lang } from '../i18n/languages.ts';
@@ -39,8 +39,8 @@ export function resume(paymentReturn: PaymentReturn | undefined): void {
 export function syncPageLanguage(lang: Lang): void {
   const isOurs = config.shop.is === 'ready' && config.shop.value.config.languages.includes(lang);
   const last = Number(readStored('reloaded') ?? 0);
-  if (!isOurs || lang === language.lang || now() - last < FOLLOW_AGAIN_AFTER_MS) return;
-  if (writeStored('reloaded', now())) location.reload();
+  if (!isOurs || lang === language.lang || deviceNow() - last < FOLLOW_AGAIN_AFTER_MS) return;
+  if (writeStored('reloaded', deviceNow())) location.reload();
 }
 
 /**

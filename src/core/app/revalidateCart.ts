@@ -1,8 +1,8 @@
-import { removeExpired, setCartLanguage } from '../cart/actions.ts';
+import { expiredLines, removeExpired, setCartLanguage } from '../cart/actions.ts';
 import { cart } from '../cart/store.ts';
 import type { CartLine } from '../cart/types.ts';
 import { currentMoment } from '../calendar/clock.ts';
-import { dayOf, timeOf } from '../calendar/moment.ts';
+import { dayOf, type Moment, timeOf } from '../calendar/moment.ts';
 import { shopConfig } from '../config/store.ts';
 import { language } from '../page/language.ts';
 import { showNotice } from '../notices/actions.ts';
@@ -38,9 +38,11 @@ function passedVisit(line: CartLine): PassedVisit[] {
   }
 }
 
+const moment = (): Moment => currentMoment(shopConfig().timezone);
+
 /** Removes expired lines from the cart and shows a notice about them. */
 export function removeExpiredLines(): void {
-  const visits = removeExpired(currentMoment(shopConfig().timezone)).flatMap(passedVisit);
+  const visits = removeExpired(moment()).flatMap(passedVisit);
   const when = (visit: PassedVisit) => `${visit.name} ${visit.day} ${visit.time ?? ''}`;
   const each = [...new Map(visits.map((visit) => [when(visit), visit])).values()];
   if (each.length > 0) showNotice({ is: 'passed', visits: each });
@@ -58,9 +60,19 @@ export async function revalidateCart(): Promise<void> {
   if (areComplete.every(Boolean)) setCartLanguage(language.lang);
 }
 
+/**
+ * Revalidates the cart, and then removes expired lines: only the answers show whether the clock of the device is right.
+ */
+export async function reviewCart(): Promise<void> {
+  const { sent } = cart;
+  await revalidateCart();
+  // lines of a payment that has begun in the meantime belong to the order
+  if (cart.sent === sent) removeExpiredLines();
+}
+
 /** Brings the cart up to date when a page opens: removes expired lines, and fetches names in the page's language. */
 export function refreshCart(): void {
   // lines of a payment in progress belong to the order, even if their time has passed
-  if (!cart.sent) removeExpiredLines();
-  if (cart.lang !== undefined && cart.lang !== language.lang) void revalidateCart();
+  if (!cart.sent && expiredLines(moment()).length > 0) void reviewCart();
+  else if (cart.lang !== undefined && cart.lang !== language.lang) void revalidateCart();
 }

@@ -1,16 +1,42 @@
+import { proxy } from 'valtio/vanilla';
 import { shared } from '../page/shared.ts';
 import type { Day } from './day.ts';
 import { dayOf } from './moment.ts';
 import type { Moment } from './moment.ts';
 
-let clock: (() => number) | undefined;
+let testClock: (() => number) | undefined;
 
-/** Returns the current time in milliseconds since 1970 (UTC). */
-export const now = (): number => (clock ?? Date.now)();
-
-/** Sets the clock for a test; without an argument, the system clock is used again. */
+/** Sets the clock of the device for a test; without an argument, the system clock is used again. */
 export function setClock(read?: () => number): void {
-  clock = read;
+  testClock = read;
+}
+
+export type ClockState = {
+  /** The museum's time minus that of the device, in milliseconds; 0 until the back end has sent another time. */
+  offsetMs: number;
+};
+
+export const clock = shared('clock', () => proxy<ClockState>({ offsetMs: 0 }));
+
+/**
+ * Returns the time of the device in milliseconds since 1970 (UTC): for durations and for what later pages read, which
+ * may not know the museum's time yet.
+ */
+export const deviceNow = (): number => (testClock ?? Date.now)();
+
+/** Returns the museum's time in milliseconds since 1970 (UTC): the device's time, corrected by the back end's. */
+export const now = (): number => deviceNow() + clock.offsetMs;
+
+/** Differences up to this one are ignored: an answer that was requested early is read up to a minute later. */
+const IGNORED_MS = 90_000;
+
+/**
+ * Sets the museum's time to that of an answer, in milliseconds since 1970; NaN is ignored. An answer that may come from
+ * a cache can only be too old, so it never sets the time back.
+ */
+export function correctClock(dateMs: number, isUncached: boolean): void {
+  const lateMs = dateMs - now();
+  if (lateMs > IGNORED_MS || (isUncached && lateMs < -IGNORED_MS)) clock.offsetMs += lateMs;
 }
 
 const NUMBERS = {

@@ -51,5 +51,14 @@ export function weekdayNames(lang: string): readonly { short: string; long: stri
   });
 }
 
+/** Formats a delay, rounded up: `in 45 seconds`, `in 2 minutes`, `in 3 hours`. */
+export function formatDelay(seconds: number, lang: string): string {
+  const format = new Intl.RelativeTimeFormat(lang);
+  if (seconds <= 59) return format.format(Math.max(1, Math.ceil(seconds)), 'second');
+  return seconds <= 5400
+    ? format.format(Math.ceil(seconds / 60), 'minute')
+    : format.format(Math.ceil(seconds / 3600), 'hour');
+}
+
 // European museums write the day before the month in English, too
 const dayFirst = (lang: string): string => (lang === 'en' ? 'en-GB' : lang);

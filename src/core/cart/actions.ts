@@ -51,14 +51,20 @@ export function dismissChanges(): void {
   cart.changes = [];
 }
 
-/** Removes and returns the expired lines; a day ticket expires at the end of its day. */
+/** Returns the expired lines; a day ticket expires at the end of its day. */
+export const expiredLines = (now: Moment): CartLine[] =>
+  cart.lines.filter(
+    (line) =>
+      (line.type === 'ticket' && line.datetime <= now) ||
+      (line.type === 'dayTicket' && line.date < dayOf(now)) ||
+      (line.type === 'guidedTour' && momentOf(line.date, line.time) <= now),
+  );
+
+/** Removes and returns the expired lines. */
 export function removeExpired(now: Moment): CartLine[] {
-  const hasPassed = (line: CartLine): boolean =>
-    (line.type === 'ticket' && line.datetime <= now) ||
-    (line.type === 'dayTicket' && line.date < dayOf(now)) ||
-    (line.type === 'guidedTour' && momentOf(line.date, line.time) <= now);
-  const gone = cart.lines.filter(hasPassed).map((line) => ({ ...line }));
-  if (gone.length > 0) cart.lines = cart.lines.filter((line) => !hasPassed(line));
+  const expired = expiredLines(now);
+  const gone = expired.map((line) => ({ ...line }));
+  if (gone.length > 0) cart.lines = cart.lines.filter((line) => !expired.includes(line));
   return gone;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { removeExpiredLines, revalidateCart } from '../../core/app/revalidateCart.ts';
+import { reviewCart } from '../../core/app/revalidateCart.ts';
 import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isNothingBought } from '../../core/cart/totals.ts';
@@ -38,10 +38,7 @@ export function CheckoutScreen() {
   const isStopped = isWanted && !isPayment && shopConfig().hasUserRegistration;
   usePrefetch(isPayment ? 'checkoutAccepted' : signInRoute(shopConfig()), isFilled);
   // at each of the two steps
-  useEffect(() => {
-    removeExpiredLines();
-    void revalidateCart();
-  }, [isPayment]);
+  useEffect(() => void reviewCart(), [isPayment]);
   // before paint, so that the totals do not change visibly
   useLayoutEffect(watchShippingCosts, []);
   if (preview.isOn && (isWanted || isDelivery)) return <PreviewNotice />;

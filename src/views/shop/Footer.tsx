@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
-import { today } from '../../core/calendar/clock.ts';
 import { ownLegalPage, shopConfig, siteName } from '../../core/config/store.ts';
 import type { LegalPage } from '../../core/config/types.ts';
 import { loadContent } from '../../core/content/actions.ts';
 import { museumCurrency } from '../../core/money/currency.ts';
 import { routeTo } from '../../core/routes/routes.ts';
+import { useCurrentMoment } from '../app/useCurrentMoment.ts';
 import { PartnerLogos } from './PartnerLogos.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 export function Footer() {
   useEffect(() => void loadContent(), []);
-  const year = today(shopConfig().timezone).slice(0, 4);
+  const year = useCurrentMoment().slice(0, 4);
   return (
     <footer className="stack" part="footer">
       <PartnerLogos />

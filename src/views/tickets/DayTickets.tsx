@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { currentMoment } from '../../core/calendar/clock.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { formatDate, formatDayLong } from '../../core/calendar/format.ts';
 import { type Moment, timeOf } from '../../core/calendar/moment.ts';
@@ -16,6 +15,7 @@ import type { DayOffer, MuseumEvent, Picked, Visit } from '../../core/tickets/ty
 import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
 import { AllTickets } from './AllTickets.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
+import { useCurrentMoment } from '../app/useCurrentMoment.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -71,10 +71,7 @@ function Offer({
   const choice = useSnapshot(tickets, { sync: true }).choices[choiceKey(event.id, day)];
   const { counts, parts } = choice ?? NOTHING;
   const picked = useMemo(() => ({ counts, parts }), [counts, parts]);
-  const times = upcoming(
-    timesOf({ eventId: event.id, day, offer, lines }),
-    currentMoment(shopConfig().timezone),
-  );
+  const times = upcoming(timesOf({ eventId: event.id, day, offer, lines }), useCurrentMoment());
   const time = times.find(({ datetime }) => datetime === choice?.time)?.datetime;
   // the time slot is marked at once; its tickets may render later
   const shownTime = useDeferredValue(time);

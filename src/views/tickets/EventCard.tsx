@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { currentMoment } from '../../core/calendar/clock.ts';
 import { formatDate } from '../../core/calendar/format.ts';
 import { dayOf } from '../../core/calendar/moment.ts';
-import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
+import { useCurrentMoment } from '../app/useCurrentMoment.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Price } from '../parts/Price.tsx';
 
 export function EventCard({ event, date }: { event: MuseumEvent; date?: string | undefined }) {
   const { t, i18n } = useLingui();
   const sortedBy = event.sorting_datetime;
-  const next =
-    sortedBy && sortedBy > currentMoment(shopConfig().timezone) ? dayOf(sortedBy) : undefined;
+  const now = useCurrentMoment();
+  const next = sortedBy && sortedBy > now ? dayOf(sortedBy) : undefined;
   return (
     <li className="card" part="card">
       <Picture {...(event.image && { src: event.image })} alt={event.image ? '' : event.name} />

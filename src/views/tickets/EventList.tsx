@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
-import { currentMoment } from '../../core/calendar/clock.ts';
-import { shopConfig } from '../../core/config/store.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadEvents, reloadEvents } from '../../core/tickets/actions.ts';
 import { eventsOf, groupsOf, isOver } from '../../core/tickets/list.ts';
@@ -14,6 +12,7 @@ import { usePrefetch } from '../app/prefetch.ts';
 import { GroupFilter } from '../app/GroupFilter.tsx';
 import { ListScreen } from '../app/ListScreen.tsx';
 import { useHref, useOnlyItem } from '../app/outlet.ts';
+import { useCurrentMoment } from '../app/useCurrentMoment.ts';
 import { EventCard } from './EventCard.tsx';
 
 export function EventList() {
@@ -47,7 +46,7 @@ function Found({
   query: URLSearchParams;
 }) {
   usePrefetch('ticket');
-  const now = currentMoment(shopConfig().timezone);
+  const now = useCurrentMoment();
   const events = all.filter((event) => !isOver(event, now));
   const [category, group] = [query.get('category'), query.get('group')];
   const shown = eventsOf(events, category ?? group);

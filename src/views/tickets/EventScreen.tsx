@@ -2,8 +2,6 @@ import { AllTickets } from './AllTickets.tsx';
 import { Trans } from '@lingui/react/macro';
 import { memo, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { currentMoment } from '../../core/calendar/clock.ts';
-import { shopConfig } from '../../core/config/store.ts';
 import type { ApiError } from '../../core/async/result.ts';
 import { loadEvents, reloadEvents } from '../../core/tickets/actions.ts';
 import { isOver } from '../../core/tickets/list.ts';
@@ -15,6 +13,7 @@ import { useRouteParam } from '../app/outlet.ts';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
+import { useCurrentMoment } from '../app/useCurrentMoment.ts';
 import { Message } from '../parts/Message.tsx';
 import { OfferSkeleton } from '../parts/OfferSkeleton.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -41,6 +40,7 @@ export function EventScreen() {
 }
 
 const EventFound = memo(function EventFound({ event }: { event: MuseumEvent }) {
+  const now = useCurrentMoment();
   return (
     <article className="stack wide">
       <header className="split">
@@ -55,11 +55,7 @@ const EventFound = memo(function EventFound({ event }: { event: MuseumEvent }) {
           {event.description && <SafeHtml className="stack" html={event.description} />}
         </div>
       </header>
-      {isOver(event, currentMoment(shopConfig().timezone)) ? (
-        <EventOver />
-      ) : (
-        <EventBooking event={event} />
-      )}
+      {isOver(event, now) ? <EventOver /> : <EventBooking event={event} />}
     </article>
   );
 });

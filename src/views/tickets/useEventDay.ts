@@ -1,8 +1,8 @@
 import { useCallback, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { type DayCounts, dayStates, nextAvailableDay } from '../../core/calendar/availability.ts';
-import { today as todayIn } from '../../core/calendar/clock.ts';
 import { type Day, isDay } from '../../core/calendar/day.ts';
+import { dayOf } from '../../core/calendar/moment.ts';
 import { addMonths, type Month, monthOf } from '../../core/calendar/month.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { rememberInAddress } from '../../core/navigation/navigate.ts';
@@ -11,6 +11,7 @@ import { loadDay, loadLifetime, loadMonth } from '../../core/tickets/days.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { idle } from '../../core/async/asyncState.ts';
 import { OutletContext, useHref } from '../app/outlet.ts';
+import { useCurrentMoment } from '../app/useCurrentMoment.ts';
 
 const later = (a: Month, b: Month): Month => (a > b ? a : b);
 
@@ -20,8 +21,8 @@ const NOTHING: DayCounts = {};
 export function useEventDay(eventId: string) {
   const outlet = useContext(OutletContext);
   const href = useHref();
-  const { timezone, showFewLeftBelow } = shopConfig();
-  const today = todayIn(timezone);
+  const { showFewLeftBelow } = shopConfig();
+  const today = dayOf(useCurrentMoment());
   const days = useSnapshot(tickets).days[eventId];
   const lifetime = days?.lifetime.is === 'ready' ? days.lifetime.value : undefined;
   const counts = days?.counts ?? NOTHING;

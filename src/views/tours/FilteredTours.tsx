@@ -1,9 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { today as todayIn } from '../../core/calendar/clock.ts';
 import type { Day } from '../../core/calendar/day.ts';
-import { shopConfig } from '../../core/config/store.ts';
+import { dayOf } from '../../core/calendar/moment.ts';
 import type { Group } from '../../core/tours/types.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadNextDays, loadToursOf, reloadTours } from '../../core/tours/actions.ts';
@@ -21,6 +20,7 @@ import { UNREAD, type AsyncState } from '../../core/async/asyncState.ts';
 import { usePrefetch } from '../app/prefetch.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useHref, useNavigate, useOnlyItem } from '../app/outlet.ts';
+import { useCurrentMoment } from '../app/useCurrentMoment.ts';
 import { Button } from '../parts/Button.tsx';
 import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
 import { TourCard } from './TourCard.tsx';
@@ -49,7 +49,7 @@ export function FilteredTours({
   const [filter, scope] = [filterOfQuery(query), scopeOfQuery(query)];
   const { day } = filter;
   const { overview } = useSnapshot(store);
-  const today = todayIn(shopConfig().timezone);
+  const today = dayOf(useCurrentMoment());
   useEffect(() => void loadNextDays(today), [today]);
   useEffect(() => {
     if (day) void loadToursOf(day);

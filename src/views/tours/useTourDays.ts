@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { type DayCounts, dayStates, nextAvailableDay } from '../../core/calendar/availability.ts';
-import { currentMoment } from '../../core/calendar/clock.ts';
 import { type Day, isDay } from '../../core/calendar/day.ts';
 import { dayOf, type Moment } from '../../core/calendar/moment.ts';
 import { addMonths, type Month, monthOf } from '../../core/calendar/month.ts';
@@ -22,6 +21,7 @@ import { stateOfTour } from '../../core/tours/rules.ts';
 import { NOTHING_KNOWN, tours, bookingOf } from '../../core/tours/store.ts';
 import { idle, isIncomplete } from '../../core/async/asyncState.ts';
 import { OutletContext, useHref } from '../app/outlet.ts';
+import { useCurrentMoment } from '../app/useCurrentMoment.ts';
 
 const later = (a: Month, b: Month): Month => (a > b ? a : b);
 
@@ -49,8 +49,8 @@ export function useTourDays(tourId: string) {
   const outlet = useContext(OutletContext);
   const asked = queryOf(useHref()).get('date');
   const askedDay = asked && isDay(asked) ? asked : undefined;
-  const { timezone, showFewLeftBelow } = shopConfig();
-  const now = currentMoment(timezone);
+  const { showFewLeftBelow } = shopConfig();
+  const now = useCurrentMoment();
   const today = dayOf(now);
 
   const { known: allKnown } = useSnapshot(tours);

@@ -8,7 +8,7 @@ import { voucherList } from '../../../src/core/api/vouchers.ts';
 import { send } from '../../../src/core/api/transport.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
-import { museumClock } from '../../../src/core/calendar/clock.ts';
+import { currentMoment, museumClock } from '../../../src/core/calendar/clock.ts';
 import { config, shopConfig, siteName } from '../../../src/core/config/store.ts';
 import { language } from '../../../src/core/page/language.ts';
 import { registerOutlet } from '../../../src/core/navigation/outlets.ts';
@@ -117,6 +117,28 @@ describe('starting the shop', () => {
     });
     await begin();
     expect(museumClock.timeZone).to.equal('America/New_York');
+  });
+
+  const headers = { date: 'Fri, 05 Mar 2027 09:00:00 GMT' };
+  for (const [title, device] of [
+    ['a day behind', '2027-03-04T09:00:00Z'],
+    ['a day ahead', '2027-03-06T09:00:00Z'],
+  ] as const) {
+    it(`takes the time from the back end if the clock of the device is ${title}`, async () => {
+      clockAt(device);
+      const { begin } = await open({
+        [INFO]: { data: { site_name: 'Museum' }, headers },
+      });
+      await begin();
+      expect(currentMoment('Europe/Berlin')).to.equal('2027-03-05T10:00:00');
+    });
+  }
+
+  it('takes the time from the device if the back end does not send it', async () => {
+    clockAt('2027-03-04T09:00:00Z');
+    const { begin } = await open();
+    await begin();
+    expect(currentMoment('Europe/Berlin')).to.equal('2027-03-04T10:00:00');
   });
 
   const languages: [

@@ -1,7 +1,10 @@
-import { afterEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import {
+  clock,
+  correctClock,
   currentMoment,
+  deviceNow,
   museumClock,
   now,
   setClock,
@@ -13,6 +16,7 @@ import {
   formatDate,
   formatDayLong,
   formatDayShort,
+  formatDelay,
   formatMonth,
   weekdayNames,
 } from '../../../src/core/calendar/format.ts';
@@ -67,6 +71,98 @@ describe('the clock', () => {
   it('rejects an unknown time zone', () => {
     expect(() => today('Europe/Atlantis')).to.throw(RangeError);
   });
+});
+
+describe('the time of the back end', () => {
+  const HOUR_MS = 3_600_000;
+  const DEVICE = Date.parse('2027-03-05T09:00:00Z');
+  beforeEach(() => {
+    setClock(() => DEVICE);
+    clock.offsetMs = 0;
+  });
+  afterEach(() => {
+    setClock();
+    clock.offsetMs = 0;
+  });
+
+  const cases: [title: string, changeMs: number, isUncached: boolean, isTaken: boolean][] = [
+    ['is taken over if the device is a day behind', 24 * HOUR_MS, true, true],
+    ['is taken over if the device is a day ahead', -24 * HOUR_MS, true, true],
+    ['is taken over from a cache if the device is behind', 24 * HOUR_MS, false, true],
+    ['is too old in a cache to set the time back', -24 * HOUR_MS, false, false],
+    ['is ignored if it differs by a minute', 60_000, true, false],
+    ['is ignored if it is a minute old', -60_000, true, false],
+    ['is ignored if it cannot be read', NaN, true, false],
+  ];
+  for (const [title, changeMs, isUncached, isTaken] of cases) {
+    it(title, () => {
+      correctClock(DEVICE + changeMs, isUncached);
+      expect(now()).to.equal(isTaken ? DEVICE + changeMs : DEVICE);
+      expect(deviceNow()).to.equal(DEVICE);
+    });
+  }
+
+  it('decides what today is', () => {
+    correctClock(Date.parse('2027-03-04T22:59:59Z'), true);
+    expect(today('Europe/Berlin')).to.equal('2027-03-04');
+  });
+
+  it('goes on with the clock of the device', () => {
+    correctClock(DEVICE - 24 * HOUR_MS, true);
+    setClock(() => DEVICE + HOUR_MS);
+    expect(now()).to.equal(DEVICE - 23 * HOUR_MS);
+  });
+
+  it('does not move by answers that are a little older or newer than the last', () => {
+    correctClock(DEVICE - 24 * HOUR_MS, true);
+    correctClock(DEVICE - 24 * HOUR_MS + 60_000, true);
+    correctClock(DEVICE - 24 * HOUR_MS - 60_000, true);
+    expect(now()).to.equal(DEVICE - 24 * HOUR_MS);
+  });
+
+  it('is taken over again after the clock of the device was set', () => {
+    correctClock(DEVICE - 24 * HOUR_MS, true);
+    setClock(() => DEVICE - 24 * HOUR_MS);
+    correctClock(DEVICE - 24 * HOUR_MS, true);
+    expect(now()).to.equal(DEVICE - 24 * HOUR_MS);
+  });
+
+  it('holds for all bundles on the page', () => {
+    expect(shared('clock', () => ({ offsetMs: 5 }))).to.equal(clock);
+  });
+});
+
+describe('a delay on screen', () => {
+  const inTwoMinutes: Record<string, [one: string, two: string]> = {
+    de: ['in 1 Minute', 'in 2 Minuten'],
+    en: ['in 1 minute', 'in 2 minutes'],
+    fr: ['dans 1 minute', 'dans 2 minutes'],
+    it: ['tra 1 minuto', 'tra 2 minuti'],
+    nl: ['over 1 minuut', 'over 2 minuten'],
+    es: ['dentro de 1 minuto', 'dentro de 2 minutos'],
+    sv: ['om 1 minut', 'om 2 minuter'],
+    da: ['om 1 minut', 'om 2 minutter'],
+  };
+  for (const [lang, [one, two]] of Object.entries(inTwoMinutes)) {
+    it(`is spelled out in ${lang}`, () => {
+      expect([formatDelay(60, lang), formatDelay(120, lang)]).to.deep.equal([one, two]);
+    });
+  }
+
+  const rounded: [seconds: number, words: string][] = [
+    [0, 'in 1 second'],
+    [5.2, 'in 6 seconds'],
+    [59, 'in 59 seconds'],
+    [61, 'in 2 minutes'],
+    [5400, 'in 90 minutes'],
+    [5401, 'in 2 hours'],
+    [86_400, 'in 24 hours'],
+  ];
+  for (const [seconds, words] of rounded) {
+    it(`is rounded up to what the visitor can wait: ${seconds} s`, () => {
+      expect(formatDelay(seconds, 'en')).to.equal(words);
+    });
+  }
 });
 
 describe('a date on screen', () => {

@@ -3,9 +3,11 @@ import { expect } from 'chai';
 import { refresh } from '../../../src/core/app/restore.ts';
 import {
   removeExpiredLines,
+  reviewCart,
   revalidateCart,
   refreshCart,
 } from '../../../src/core/app/revalidateCart.ts';
+import { correctClock } from '../../../src/core/calendar/clock.ts';
 import { persistCart } from '../../../src/core/cart/persist.ts';
 import { restoreCart } from '../../../src/core/cart/stored.ts';
 import { cart } from '../../../src/core/cart/store.ts';
@@ -15,7 +17,7 @@ import { cents } from '../../../src/core/money/cents.ts';
 import { notices } from '../../../src/core/notices/store.ts';
 import { changeCount, changePart } from '../../../src/core/tickets/changeLine.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
-import { resetAll } from '../../support/resetAll.ts';
+import { resetAll, untilCallsEnd } from '../../support/resetAll.ts';
 import { recordEvents } from '../../support/recordEvents.ts';
 import {
   day,
@@ -99,7 +101,33 @@ describe('a visit that has passed', () => {
     expect(cart.lines).to.have.length(1);
     cart.sent = undefined;
     refreshCart();
-    expect(cart.lines).to.have.length(0);
+    await eventually('the line is removed', () => cart.lines.length === 0);
+  });
+
+  it('stays if the answers show that the clock of the device is ahead', async () => {
+    const headers = { date: 'Fri, 05 Mar 2027 08:00:00 GMT' };
+    const server = await openShop(
+      { '*': { status: 404, body: {}, headers } },
+      { client: { onDate: correctClock } },
+    );
+    cart.lines.push(ticketLine(2));
+    clockAt('2027-03-06T08:00:00Z');
+    refreshCart();
+    await untilCallsEnd();
+    expect(await server.hits()).not.to.deep.equal([]);
+    expectState(cart.lines).to.deep.equal([ticketLine(2)]);
+    expect(notices.shown).to.equal(undefined);
+  });
+
+  it('stays if its payment begins while the answers are awaited', async () => {
+    const server = await openShop({ '*': { status: 404, body: {}, hold: 'answer' } });
+    cart.lines.push(ticketLine(2));
+    clockAt('2027-03-06T08:00:00Z');
+    const reviewed = reviewCart();
+    cart.sent = { lines: [ticketLine(2)], before: [] };
+    await server.release('answer');
+    await reviewed;
+    expect(cart.lines).to.have.length(1);
   });
 
   it('is removed from a page that the browser restores, too', async () => {
@@ -110,7 +138,7 @@ describe('a visit that has passed', () => {
     refreshCart();
     clockAt('2027-03-05T09:00:00Z');
     refresh();
-    expect(cart.lines).to.have.length(0);
+    await eventually('the line is removed', () => cart.lines.length === 0);
     expect(notices.shown?.is).to.equal('passed');
   });
 });
