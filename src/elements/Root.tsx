@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { language } from '../core/page/language.ts';
 import { ErrorBoundary } from '../views/app/ErrorBoundary.tsx';
-import { lazyOptional } from '../views/app/lazy.tsx';
+import { lazyOptional } from '../views/app/lazyOptional.ts';
 import { Shop } from '../views/app/Shop.tsx';
 import { AdoptContext } from '../views/app/styles.ts';
 import type { ElementProps } from './define.ts';

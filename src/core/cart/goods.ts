@@ -1,4 +1,5 @@
 import type { AsyncState } from '../async/asyncState.ts';
+import { isRefused } from '../async/result.ts';
 import { updateLine } from './actions.ts';
 import { changesOf, isGoodsLine, pricedGoods } from './lines.ts';
 import { isReserved } from './payment.ts';
@@ -31,7 +32,7 @@ export const availabilityBy =
   (line, answer, { lines, isReserved }) => {
     const { count } = line;
     if (isReserved) return { is: 'available', max: count };
-    if (answer?.is === 'failed' && answer.error.is === 'status') return { is: 'discontinued' };
+    if (answer?.is === 'failed' && isRefused(answer.error)) return { is: 'discontinued' };
     if (answer?.is !== 'ready') return { is: 'unknown' };
     const others = lines.filter((each) => lineKey(each) !== lineKey(line));
     const remaining = remainingFor(answer.value, others);

@@ -1,4 +1,4 @@
-import type { Result } from '../async/result.ts';
+import { isRefused, type Result } from '../async/result.ts';
 import type { Cents } from '../money/cents.ts';
 import { cart } from './store.ts';
 
@@ -14,6 +14,6 @@ export function setShippingCosts(result: Result<Cents> | undefined): void {
     isShippingAsked: false,
     shippingCosts: result?.ok ? result.value : undefined,
     shippingError: error,
-    shippingCostsError: error?.is === 'status' ? error.code : undefined,
+    shippingCostsError: error?.is === 'status' && isRefused(error) ? error.code : undefined,
   });
 }

@@ -1,3 +1,4 @@
+import { isRefused } from '../async/result.ts';
 import type { CalendarEntry } from '../calendar/entry.ts';
 import { cartPayload } from '../cart/payload.ts';
 import type { CartLine } from '../cart/types.ts';
@@ -69,4 +70,4 @@ export const hasDatedLines = (lines: readonly Pick<CartLine, 'type'>[]): boolean
 
 /** Returns whether an order is possibly paid, because its payment failed without a refusal; it must not be paid again. */
 export const isPossiblyPaid = (payment: OrderPayment): boolean =>
-  payment.is === 'failed' && !(payment.error.is === 'status' && payment.error.status < 500);
+  payment.is === 'failed' && !isRefused(payment.error);

@@ -1,5 +1,6 @@
 import { voucherCode } from '../api/voucherCodes.ts';
 import { send } from '../api/transport.ts';
+import { type ApiError, hasStatus } from '../async/result.ts';
 import { now } from '../calendar/clock.ts';
 import type { Moment } from '../calendar/moment.ts';
 import { addLine } from '../cart/actions.ts';
@@ -32,6 +33,7 @@ export async function redeemCode(typed: string): Promise<CodeError | undefined> 
   const result = await send(voucherCode, code);
   if (!result.ok) {
     const { error } = result;
+    if (hasStatus(error, 429)) return { is: 'tooMany', error };
     return error.is === 'status' && error.status === 422 && error.message
       ? { is: 'refused', message: error.message }
       : { is: 'unknown' };
@@ -69,6 +71,8 @@ export type CodeError =
   | { is: 'used' }
   /** VOUCHER_UNKNOWN_ERROR */
   | { is: 'unknown' }
+  /** Too many codes were tried. */
+  | { is: 'tooMany'; error: ApiError }
   /** The back end's own sentence. */
   | { is: 'refused'; message: string };
 

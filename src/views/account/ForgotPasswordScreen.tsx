@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
 import { Link } from 'wouter';
 import { requestReset } from '../../core/account/password.ts';
-import type { ApiError, FieldErrors } from '../../core/async/result.ts';
+import { type ApiError, type FieldErrors, isRefused } from '../../core/async/result.ts';
 import { OutletContext, useNavigate } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
@@ -17,7 +17,7 @@ export function ForgotPasswordScreen() {
   const go = useNavigate();
   const { hrefOf } = useReturnTo();
   const meaning = (error: ApiError): FieldErrors | undefined => {
-    if (error.is !== 'status' || error.status >= 500) return undefined;
+    if (error.is !== 'status' || !isRefused(error)) return undefined;
     if (error.status === 400) return { email: [t`All mandatory fields must be filled.`] };
     return { email: [error.message ?? t`We cannot reset the password for this e-mail address`] };
   };

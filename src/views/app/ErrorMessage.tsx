@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { type ApiError, hasStatus, sentenceOf } from '../../core/async/result.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
+import { WhenToRetry } from './WhenToRetry.lazy.ts';
 
 function sentenceFor(error: ApiError): ReactNode {
   switch (error.is) {
@@ -16,6 +17,7 @@ function sentenceFor(error: ApiError): ReactNode {
       if (hasStatus(error, 422)) {
         return <Trans>This was not accepted. Please check what you have entered.</Trans>;
       }
+      if (hasStatus(error, 429)) return <Trans>Too many requests at the moment.</Trans>;
       return <Trans>Something went wrong on our side.</Trans>;
   }
 }
@@ -42,6 +44,11 @@ export function ErrorMessage({ error, onRetry }: { error: ApiError; onRetry?: ()
       }
     >
       {sentenceOf(error) ?? sentenceFor(error)}
+      {hasStatus(error, 429) && (
+        <Suspense>
+          <WhenToRetry error={error} />
+        </Suspense>
+      )}
     </Message>
   );
 }

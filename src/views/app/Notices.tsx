@@ -4,7 +4,7 @@ import { shopConfig } from '../../core/config/store.ts';
 import { content } from '../../core/content/store.ts';
 import { navigation } from '../../core/navigation/store.ts';
 import { notices, toasts } from '../../core/notices/store.ts';
-import { lazyOptional } from './lazy.tsx';
+import { lazyOptional } from './lazyOptional.ts';
 import { OutletContext } from './outlet.ts';
 
 const CookieNotice = lazyOptional(async () => (await import('./CookieNotice.tsx')).CookieNotice);

@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  lazy,
   type ReactNode,
   Suspense,
   use,
@@ -89,12 +88,3 @@ export function lazyWithSkeleton<P extends object>(load: Load<P>, linesOf: (prop
   );
   return Object.assign(WithSkeleton, { preload: Part.preload });
 }
-
-/** Wraps an unprompted message, which is loaded on demand; renders nothing if it cannot be loaded. */
-export const lazyOptional = <P extends object>(load: Load<P>) =>
-  lazy(() =>
-    retryImport(load).then(
-      (Loaded) => ({ default: Loaded }),
-      () => ({ default: (() => null) as ComponentType<P> }),
-    ),
-  );

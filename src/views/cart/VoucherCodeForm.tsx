@@ -5,12 +5,13 @@ import { vouchers } from '../../core/vouchers/store.ts';
 import { formatDate } from '../../core/calendar/format.ts';
 import { dayOf } from '../../core/calendar/moment.ts';
 import { type CodeError, redeemCode, typeCode } from '../../core/vouchers/codes.ts';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 
 function useSentence() {
   const { t, i18n } = useLingui();
-  return (error: CodeError): string => {
+  return (error: Exclude<CodeError, { is: 'tooMany' }>): string => {
     switch (error.is) {
       case 'refused':
         return error.message;
@@ -67,8 +68,9 @@ export function VoucherCodeForm() {
           typeCode(typed);
           setError(undefined);
         }}
-        error={error && sentence(error)}
+        error={error && error.is !== 'tooMany' ? sentence(error) : undefined}
       />
+      {error?.is === 'tooMany' && <ErrorMessage error={error.error} />}
       <p>
         <Button type="submit" busy={isBusy}>
           <Trans>Redeem</Trans>

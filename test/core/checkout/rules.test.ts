@@ -211,6 +211,11 @@ describe('an order', () => {
       failed({ is: 'status', status: 500, log: '' }),
       true,
     ],
+    [
+      'is possibly paid if there were too many requests',
+      failed({ is: 'status', status: 429, log: '' }),
+      true,
+    ],
     ['is possibly paid if there was no answer', failed({ is: 'timeout', log: '' }), true],
   ];
   for (const [title, payment, is] of rows) {

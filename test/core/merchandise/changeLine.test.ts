@@ -16,6 +16,10 @@ const refused: AsyncState<never> = {
   is: 'failed',
   error: { is: 'status', status: 404, log: '' },
 };
+const busy: AsyncState<never> = {
+  is: 'failed',
+  error: { is: 'status', status: 429, log: '' },
+};
 const silent: AsyncState<never> = { is: 'failed', error: { is: 'network', log: '' } };
 const books = articleLine(2);
 const passes = passLine([passOwner('Ada'), passOwner('Ole')], { id: 'book' });
@@ -51,6 +55,7 @@ describe('goods in the cart', () => {
     ['have no known limit before the stock is requested', books, undefined, { is: 'unknown' }],
     ['have no known limit while the stock is loading', books, loading, { is: 'unknown' }],
     ['have no known limit if the connection breaks', books, silent, { is: 'unknown' }],
+    ['have no known limit if there were too many requests', books, busy, { is: 'unknown' }],
     ['are discontinued if the museum does not know them', books, refused, { is: 'discontinued' }],
   ];
   for (const [title, line, answer, availability] of rows) {

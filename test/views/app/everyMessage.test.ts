@@ -78,6 +78,14 @@ const basket: Attempt = {
 const refusedEmail = (lang: Lang, error: string): string =>
   sayIn(lang, 'labelError', { label: sayIn(lang, 'eMail'), error });
 
+/** The answer to too many requests, which names a delay of two minutes. */
+const TOO_MANY: Answer = { status: 429, body: {}, headers: { 'retry-after': '120' } };
+const when = (lang: Lang): string =>
+  sayIn(lang, 'pleaseTryAgainWhen', {
+    when: new Intl.RelativeTimeFormat(lang).format(2, 'minute'),
+  });
+const tooMany = (lang: Lang): string => `${sayIn(lang, 'tooManyRequestsAt')} ${when(lang)}`;
+
 const dayIn = (lang: Lang, day: string): string => dateText(day, lang === 'en' ? undefined : lang);
 
 /** An attempt, the answer to it, and the message that is shown then (specification, section 8). */
@@ -113,6 +121,12 @@ const MESSAGES: [
     { status: 422, body: { code: 'NO_SHIPPING_COSTS' } },
     'weCannotDeliverTo',
   ],
+  [
+    'too many requests for shipping costs',
+    { ...basket, asks: 'POST checkout/shipping' },
+    { ...TOO_MANY, body: { code: 'TOO_MANY' } },
+    tooMany,
+  ],
   ['a refused order', ATTEMPTS['an accepted payment'], refused(422, MESSAGE), () => MESSAGE],
   [
     'an unauthorised order',
@@ -120,6 +134,25 @@ const MESSAGES: [
     { status: 400, body: { message: MESSAGE } },
     () => MESSAGE,
   ],
+  ['too many orders', ATTEMPTS['an accepted payment'], TOO_MANY, tooMany],
+  [
+    'too many orders, in the words of the server',
+    ATTEMPTS['an accepted payment'],
+    { ...TOO_MANY, ...refused(429, MESSAGE) },
+    (lang) => `${MESSAGE} ${when(lang)}`,
+  ],
+  [
+    'too many orders, without a delay',
+    ATTEMPTS['an accepted payment'],
+    refused(429, ''),
+    (lang) => `${sayIn(lang, 'tooManyRequestsAt')} ${sayIn(lang, 'pleaseTryAgainLater')}`,
+  ],
+  ['too many payments', ATTEMPTS['the way to the provider'], TOO_MANY, tooMany],
+  ["too many guests' details", ATTEMPTS["a guest's details"], TOO_MANY, tooMany],
+  ['too many logins', login, TOO_MANY, tooMany],
+  ['too many requests for a new password', forgotten, TOO_MANY, tooMany],
+  ['too many voucher codes', ATTEMPTS['a voucher code'], TOO_MANY, tooMany],
+  ['too many requests for a list', ATTEMPTS['a page'], TOO_MANY, tooMany],
   ['an expired cart', ATTEMPTS['an accepted payment'], refused(410, MESSAGE), 'itTookTooLong'],
   [
     'a payment that the cart does not allow',

@@ -91,6 +91,11 @@ describe('a voucher code in the basket', () => {
     ['used up', { data: { ...CODE, used_amount: 5000 } }, say('thereIsNothingLeft')],
     ['unknown to the server', refusal, 'We do not know this code.'],
     ['impossible to check', { status: 501 }, UNCHECKED],
+    [
+      'one of too many tries',
+      { status: 429, body: {}, headers: { 'retry-after': '90' } },
+      `${say('tooManyRequestsAt')} ${say('pleaseTryAgainWhen', { when: 'in 2 minutes' })}`,
+    ],
   ];
   for (const [what, answer, sentence] of cases) {
     it(`shows an error if it is ${what}, and keeps what was typed`, async () => {
