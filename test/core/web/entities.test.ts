@@ -5,7 +5,7 @@ import { decodeEntities } from '../../../src/core/web/entities.ts';
 describe('decodeEntities', () => {
   const table: [given: string, decoded: string][] = [
     ['Art &amp; Sea', 'Art & Sea'],
-    ['&lt;b&gt; &quot;x&quot; &apos;y&apos; &#039;z&#039;', '<b> "x" \'y\' \'z\''],
+    ['&lt;b&gt; &quot;x&quot; &apos;y&apos; &#039;z&#039;', "<b> \"x\" 'y' 'z'"],
     ['K&uuml;nstler &Auml;pfel &szlig; &yuml;', 'Künstler Äpfel ß ÿ'],
     ['12&nbsp;m', '12\u00a0m'],
     ['&euro; &ndash; &bdquo;Meer&ldquo; &hellip;', '€ – „Meer“ …'],

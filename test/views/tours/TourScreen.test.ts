@@ -45,7 +45,7 @@ describe('a guided tour', () => {
     const server = await startShop({
       [TOUR]: await ofDemo('tour?tour=102'),
       [LIFETIME]: { data: { first: '2027-03-01', last: '2027-03-31' } },
-      [MARCH]: { data: { '2027-03-06': { '10:00': { timeslotId: '1', tickets: 'many' } } } },
+      [MARCH]: { data: { '2027-03-06': { noon: { timeslotId: '1', tickets: 5 } } } },
     });
     const screen = await showScreen('/guided-tours/102');
     await screen.reads(say('somethingWentWrongOn'));
