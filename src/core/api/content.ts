@@ -3,12 +3,12 @@ import type { StaticContent, StaticPage } from './wire/content.ts';
 import { optionals } from './decode.ts';
 import { sequence } from './group.ts';
 import { listOf, optionalMapOf } from './lists.ts';
-import { image, label, labelOrEmpty, optionalLabel, text, textOrEmpty } from './primitives.ts';
+import { image, label, labelOrEmpty, optionalLabel, text } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 
 const page: v.GenericSchema<unknown, StaticPage> = v.object({
   html: v.string(),
-  ...optionals('page', { id: textOrEmpty, title: labelOrEmpty }),
+  ...optionals('page', { title: labelOrEmpty }),
 });
 
 /** Legal or information page; 404 if there is none. */

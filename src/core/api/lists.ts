@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { noteItem } from './decode.ts';
+import { aside, lenient, noteItem } from './decode.ts';
 import { id, label, ON, type Schema } from './primitives.ts';
 
 type Entries = readonly unknown[] | Record<string, unknown>;
@@ -79,6 +79,16 @@ export const listIn = <T>(key: string, ...of: Parameters<typeof listAnswer<T>>) 
     v.object({ [key]: listAnswer(...of) }),
     v.transform((answer) => answer[key]!),
   );
+
+/** Builds a schema for an answer with a list that only adds something: it is empty if it cannot be read. */
+export const asideIn = <T>(key: string, ...of: Parameters<typeof listAnswer<T>>) => {
+  const [, name] = of;
+  return v.pipe(
+    entries,
+    v.object({ [key]: lenient(name, key, aside(listOf(...of))) }),
+    v.transform((answer) => answer[key]!),
+  );
+};
 
 const isTrue = (value: unknown): boolean =>
   ON.includes(value) || (typeof value === 'object' && value !== null);

@@ -9,7 +9,7 @@ import {
   type Manufacturer,
   PASS_KIND,
 } from './wire/merchandise.ts';
-import { listIn, listOf } from './lists.ts';
+import { asideIn, listIn, listOf } from './lists.ts';
 import {
   available,
   id,
@@ -110,6 +110,6 @@ export const articleDetail = endpoint({
 export const articleCategories = endpoint({
   path: 'merchandise/attr',
   params: ofKind,
-  schema: listIn('category', group, 'category'),
+  schema: asideIn('category', group, 'category'),
   whenMissing: () => [],
 });

@@ -52,10 +52,12 @@ const partnerLogo = v.pipe(
   v.transform(({ alt = '', ...rest }) => ({ alt, ...rest })),
 );
 
-const partnerLogos = v.object({
-  ...optionals('partnerLogos', { name: textsByLanguage('name of partner logos') }),
-  logos: listOf(partnerLogo, 'partner logo'),
-});
+const partnerLogos = v.object(
+  optionals('partnerLogos', {
+    name: textsByLanguage('name of partner logos'),
+    logos: listOf(partnerLogo, 'partner logo'),
+  }),
+);
 
 const languages = v.pipe(
   namesOf(languageOf),

@@ -14,7 +14,16 @@ import {
 } from './wire/tours.ts';
 import { group, groups, sequence } from './group.ts';
 import { noteField, optionals } from './decode.ts';
-import { listAnswer, listIn, listOf, mapOf, optionalMapOf, partsByKey, partsOf } from './lists.ts';
+import {
+  asideIn,
+  listAnswer,
+  listIn,
+  listOf,
+  mapOf,
+  optionalMapOf,
+  partsByKey,
+  partsOf,
+} from './lists.ts';
 import {
   available,
   day,
@@ -135,7 +144,7 @@ export const tourList = endpoint({
 /** Categories of tours, including empty ones. */
 export const tourCategories = endpoint({
   path: 'tour/attr',
-  schema: listIn('category', group, 'category'),
+  schema: asideIn('category', group, 'category'),
   whenMissing: () => [],
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { VoucherCode } from './wire/vouchers.ts';
+import { optionals } from './decode.ts';
 import { cents } from '../money/cents.ts';
 import { id, label, money, optional, validityMoment } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
@@ -10,9 +11,11 @@ const code: v.GenericSchema<unknown, VoucherCode> = v.pipe(
     name: label,
     amount: money,
     used_amount: money,
-    available_amount: optional(money),
-    valid_from: optional(validityMoment),
-    valid_to: optional(validityMoment),
+    ...optionals('voucher code', {
+      available_amount: optional(money),
+      valid_from: optional(validityMoment),
+      valid_to: optional(validityMoment),
+    }),
   }),
   v.transform(({ available_amount, ...rest }): VoucherCode => ({
     ...rest,

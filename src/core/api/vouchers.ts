@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { group, sequence } from './group.ts';
 import type { Voucher } from './wire/vouchers.ts';
 import { optionals } from './decode.ts';
-import { listIn } from './lists.ts';
+import { asideIn, listIn } from './lists.ts';
 import { flag, id, image, label, optional, salePrice, text, vatRate } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -44,6 +44,6 @@ export const voucherDetail = endpoint({
 /** Groups of vouchers, including empty ones. */
 export const voucherGroups = endpoint({
   path: 'voucher/attr',
-  schema: listIn('group', group, 'group'),
+  schema: asideIn('group', group, 'group'),
   whenMissing: () => [],
 });

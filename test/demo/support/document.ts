@@ -57,6 +57,7 @@ const ajv = new Ajv2020({
   strictRequired: false,
   strictTypes: false,
   allErrors: true,
+  keywords: ['x-essential'],
 });
 ajvFormats.default(ajv);
 // Keywords of OpenAPI that are not part of JSON Schema; strict mode rejects unknown ones.

@@ -12,4 +12,4 @@ export type StaticContent = {
 };
 
 /** Legal or information page; `html` is sanitised before display. */
-export type StaticPage = { id: string; title: string; html: string };
+export type StaticPage = { title: string; html: string };
