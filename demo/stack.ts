@@ -34,6 +34,8 @@ export type StackOptions = {
   extra?: (app: Hono) => void;
   /** Adds routes to the partner's origin. */
   extraOfPartner?: (app: Hono) => void;
+  /** How long the provider waits for the shop, in milliseconds. */
+  notifyTimeoutMs?: number;
   /** Host name of the partner, if it differs from the shop's. */
   partnerHost?: string;
 } & Partial<Settings>;
@@ -71,6 +73,7 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
     failures,
     extra,
     extraOfPartner,
+    notifyTimeoutMs,
     partnerHost,
     ...chosen
   } = options;
@@ -113,6 +116,7 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
     secret,
     now,
     publicAddress: addresses.provider,
+    ...(notifyTimeoutMs && { notifyTimeoutMs }),
   });
 
   for (const [offset, app] of [shopApp, partnerApp, providerApp].entries()) {

@@ -22,7 +22,13 @@ export function demoServer() {
     for (let tries = 0; ; tries++) {
       try {
         const now = () => new Date(MORNING);
-        return await startStack({ port: first + tries * 3, data, dist: 'dist', now });
+        return await startStack({
+          port: first + tries * 3,
+          data,
+          dist: 'dist',
+          now,
+          passwordCost: 2 ** 10, // hashing is slow on purpose; tests need not wait for it
+        });
       } catch (error) {
         if (error.code !== 'EADDRINUSE' || tries === TRIES) throw error;
       }

@@ -15,6 +15,8 @@ import { smallCatalogue } from './catalogue.ts';
 
 /** Friday, 5 March 2027, 10:30 in the museum. */
 const OPENING_MS = Date.parse('2027-03-05T09:30:00Z');
+/** Time limit of the calls between shop and provider: practically none, because a busy machine may need long. */
+const PATIENCE_MS = 3_600_000;
 /** Secret with which shop and provider sign their requests. */
 export const SECRET = 'only for tests';
 
@@ -109,6 +111,7 @@ export const createServers = (options: Partial<AppOptions> = {}) => {
       outbox: outbox(),
       // Password hashing is slow by design; a low cost keeps the tests fast.
       passwordCost: 2 ** 4,
+      providerTimeoutMs: PATIENCE_MS,
       ...options,
       ...further,
     }).fetch;
@@ -117,6 +120,7 @@ export const createServers = (options: Partial<AppOptions> = {}) => {
       secret: SECRET,
       now,
       publicAddress: addresses.provider.address,
+      notifyTimeoutMs: PATIENCE_MS,
     }).fetch;
   };
 

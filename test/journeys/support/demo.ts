@@ -9,6 +9,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** The folder of the built bundle: `DIST`, or `dist` by default. */
 export const dist = path.resolve(root, process.env.DIST ?? 'dist');
 
+/** Time limit of the calls between shop and provider: practically none, because a busy machine may need long. */
+const PATIENCE_MS = 3_600_000;
+
 /** Tuesday, 2 March 2027, 09:00 in the museum's time zone. */
 export const MORNING = Date.parse('2027-03-02T08:00:00Z');
 
@@ -38,6 +41,8 @@ export async function startDemo(options: Partial<StackOptions> = {}): Promise<St
     now: () => new Date(MORNING),
     // Password hashing is slow on purpose; tests need not wait for the demo's customers.
     passwordCost: 2 ** 10,
+    providerTimeoutMs: PATIENCE_MS,
+    notifyTimeoutMs: PATIENCE_MS,
     ...options,
   });
   return {
