@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CURRENCIES } from '../server/currency.ts';
 import { randomKey } from '../server/secrets.ts';
 import type { Database } from '../server/sqlite.ts';
 import { wayForm } from './way.ts';
@@ -9,7 +10,7 @@ const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/i));
 /** A payment as the merchant registers it. `expiresMs` is in milliseconds since 1970. */
 export const registration = v.object({
   amountCents: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  currency: v.literal('EUR'),
+  currency: v.picklist(CURRENCIES),
   merchant: v.string(),
   lang: v.string(),
   way: wayForm,

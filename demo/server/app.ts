@@ -20,6 +20,7 @@ import { voucherCalls } from './calls/vouchers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { dayOf, wallClock } from './clock.ts';
 import { configurationOf, offered, speaks } from './configuration.ts';
+import { currencyOf } from './currency.ts';
 import { DOCUMENTS_PATH } from './documents.ts';
 import { fail } from './failure.ts';
 import type { Call } from './failure.ts';
@@ -84,6 +85,7 @@ const openShop = (options: AppOptions): Shop => {
     catalogue: offered(catalogue, configuration),
     settings,
     configuration,
+    currency: currencyOf(configuration),
     allowedOrigins,
     publicAddress,
     outbox,

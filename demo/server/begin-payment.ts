@@ -21,7 +21,7 @@ export const addressToPay = async (
   if (owedCents === 0 || way.is === 'invoice') return continueUrl;
   const registered = await shop.provider.register({
     amountCents: owedCents,
-    currency: 'EUR',
+    currency: shop.currency,
     merchant: shop.catalogue.shop.siteName[lang],
     lang,
     way,

@@ -37,18 +37,18 @@ const addressOf = (lang: Lang, { company, fname, lname, addrBilling }: Customer)
   return html`${[...name, ...place].filter(Boolean).map((row) => html`${row}<br />`)}`;
 };
 
-const lineRow = (lang: Lang, line: OrderLine): Html => {
+const lineRow = (shop: Shop, lang: Lang, line: OrderLine): Html => {
   const day = line.datetime && shownDay(line.datetime);
   const details = [day, ...line.details.map((text) => text[lang])].filter(Boolean).join(' · ');
   return html`<tr>
     <td>${line.count}</td>
     <th scope="row">${line.name[lang]} <small>${details}</small></th>
     <td>${line.type === 'voucherCode' ? '' : `${line.vat} %`}</td>
-    <td>${shownCents(lang, lineCents(line))}</td>
+    <td>${shownCents(shop, lang, lineCents(line))}</td>
   </tr>`;
 };
 
-const taxTable = (lang: Lang, lines: OrderLine[]): Html =>
+const taxTable = (shop: Shop, lang: Lang, lines: OrderLine[]): Html =>
   html`<table>
     <thead>
       <tr>
@@ -63,9 +63,9 @@ const taxTable = (lang: Lang, lines: OrderLine[]): Html =>
         ({ rate, grossCents, netCents }) =>
           html`<tr>
             <th scope="row">${rate} %</th>
-            <td>${shownCents(lang, netCents)}</td>
-            <td>${shownCents(lang, grossCents - netCents)}</td>
-            <td>${shownCents(lang, grossCents)}</td>
+            <td>${shownCents(shop, lang, netCents)}</td>
+            <td>${shownCents(shop, lang, grossCents - netCents)}</td>
+            <td>${shownCents(shop, lang, grossCents)}</td>
           </tr>`,
       )}
     </tbody>
@@ -87,7 +87,7 @@ const payByNote = (shop: Shop, row: OrderRow, lang: Lang): string =>
 /** Returns an order as an invoice: lines, voucher codes, shipping, tax by rate, and the payment status. */
 export const invoicePage = (shop: Shop, row: OrderRow, lang: Lang): Html => {
   const word = (name: Parameters<typeof documentWord>[1]): string => documentWord(lang, name);
-  const cents = (amount: number): string => shownCents(lang, amount);
+  const cents = (amount: number): string => shownCents(shop, lang, amount);
   const lines = linesOf(row);
   const payment = paymentOf(shop, row);
   const reference = payment?.document_number;
@@ -108,7 +108,7 @@ export const invoicePage = (shop: Shop, row: OrderRow, lang: Lang): Html => {
         </tr>
       </thead>
       <tbody>
-        ${lines.map((line) => lineRow(lang, line))}
+        ${lines.map((line) => lineRow(shop, lang, line))}
       </tbody>
       <tfoot>
         ${
@@ -125,7 +125,7 @@ export const invoicePage = (shop: Shop, row: OrderRow, lang: Lang): Html => {
         </tr>
       </tfoot>
     </table>
-    ${taxTable(lang, lines)}
+    ${taxTable(shop, lang, lines)}
     <p>${word(row.status)} ${payByNote(shop, row, lang)} ${debitNote(lang, payment?.account)}</p>
   `;
 };

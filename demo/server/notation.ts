@@ -1,10 +1,15 @@
 import type { Lang, Text } from '../museum/catalogue/types.ts';
 import { dayOf, isDay } from './clock.ts';
 import type { Moment } from './clock.ts';
+import type { Currency } from './currency.ts';
 import { inEveryLanguage } from './languages.ts';
 
-export const shownCents = (lang: Lang, cents: number): string =>
-  new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+/** Formats an amount in a shop's currency. */
+export const shownCents = (
+  { currency }: { currency: Currency },
+  lang: Lang,
+  cents: number,
+): string => new Intl.NumberFormat(lang, { style: 'currency', currency }).format(cents / 100);
 
 /** Formats a day for tables and documents: d.m.Y in every language (specification, section 9). */
 export const shownDay = (moment: Moment): string => dayOf(moment).split('-').toReversed().join('.');

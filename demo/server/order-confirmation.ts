@@ -10,14 +10,14 @@ import type { OrderRow } from './orders.ts';
 import { lastDayToPay } from './overdue-orders.ts';
 import type { Shop } from './shop.ts';
 
-const lineText = (lang: Lang, line: CartLine): string => {
+const lineText = (shop: Shop, lang: Lang, line: CartLine): string => {
   const { name, count, datetime, details } = line;
   const rest = [
     ...(datetime ? [readMoment(lang, datetime)] : []),
     ...details.map((text) => text[lang]),
   ];
   return [
-    `${count} × ${name[lang]} · ${shownCents(lang, lineCents(line))}`,
+    `${count} × ${name[lang]} · ${shownCents(shop, lang, lineCents(line))}`,
     ...rest.map((text) => `    ${text}`),
   ].join('\n');
 };
@@ -33,8 +33,8 @@ export const sendOrderConfirmation = (shop: Shop, lang: Lang, order: OrderRow): 
     ORDER_MAIL[name][lang].replace(/\{\w+\}/, () => value);
   const shipping = order.shipping_cents;
   const sums = [
-    ...(shipping === null ? [] : [say('shipping', shownCents(lang, shipping))]),
-    say('total', shownCents(lang, order.total_cents)),
+    ...(shipping === null ? [] : [say('shipping', shownCents(shop, lang, shipping))]),
+    say('total', shownCents(shop, lang, order.total_cents)),
     ...(order.status === 'open'
       ? [say('open'), say('payBy', readDay(lastDayToPay(shop, order))[lang])]
       : []),
@@ -48,7 +48,7 @@ export const sendOrderConfirmation = (shop: Shop, lang: Lang, order: OrderRow): 
     paragraphs: [
       say('thanks', order.booking_id),
       linesOf(order)
-        .map((line) => lineText(lang, line))
+        .map((line) => lineText(shop, lang, line))
         .join('\n'),
       sums.join('\n'),
       ...(link ? [say('review', link)] : []),

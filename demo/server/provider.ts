@@ -1,11 +1,12 @@
 import type { Lang } from '../museum/catalogue/types.ts';
+import type { Currency } from './currency.ts';
 import type { PaymentWay } from './payment-way.ts';
 import { postSigned } from '../provider/signature.ts';
 
 /** A payment as the provider needs it. The addresses already contain `cartId`. */
 type PaymentRequest = {
   amountCents: number;
-  currency: 'EUR';
+  currency: Currency;
   merchant: string;
   lang: Lang;
   /** Payment method, with the full account number for a direct debit. This server does not store it. */

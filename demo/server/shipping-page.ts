@@ -54,7 +54,7 @@ export const shippingPage = (shop: Shop, lang: Lang): { title: string; html: str
   const mail = `<a href="mailto:${museum.email}">${museum.email}</a>`;
   const html = [
     `<p>${text('intro')}</p>`,
-    `<table><caption>${text('caption')}</caption>`,
+    `<table><caption>${text('caption').replace('{currency}', shop.currency)}</caption>`,
     `<thead><tr><th scope="col">${text('country')}</th>${heads.join('')}</tr></thead>`,
     `<tbody>${countryRows(shop, lang, weights).join('')}</tbody></table>`,
     `<p>${text('heavier')} ${text('passes')}</p>`,

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ShopConfig } from '../../src/core/api/contract.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Day, Moment } from './clock.ts';
+import type { Currency } from './currency.ts';
 import type { Call } from './failure.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { Settings } from './settings.ts';
@@ -15,6 +16,7 @@ export type Shop = {
   settings: Settings;
   /** The answer of `shopinfo/config`, but with file names for pictures. */
   configuration: ShopConfig;
+  currency: Currency;
   provider: PaymentProvider;
   /** Origins that `url.continue` and `url.cancel` may have. */
   allowedOrigins: string[];

@@ -18,8 +18,6 @@ const voucherItem = v.object({
   price: v.pipe(v.number(), v.safeInteger()),
 });
 
-const inEuros = (cents: number) => inEveryLanguage((lang) => shownCents(lang, cents));
-
 /** Reads a `voucher` item, at its price or within the limits of a free amount. Each voucher has its own code. */
 export const readVoucherItem = (shop: Shop, item: unknown): Outcome<CartLine> => {
   const form = v.safeParse(voucherItem, item);
@@ -29,14 +27,15 @@ export const readVoucherItem = (shop: Shop, item: unknown): Outcome<CartLine> =>
   const voucher = findVoucher(shop.catalogue, id);
   if (!voucher) return refused('VOUCHER_UNKNOWN');
   const { name, freeAmount } = voucher;
+  const shown = (cents: number) => inEveryLanguage((lang) => shownCents(shop, lang, cents));
   if (!freeAmount && priceCents !== voucher.priceCents) {
     return refused('VOUCHER_CHANGED', { voucher: name });
   }
   if (freeAmount && (priceCents < freeAmount.minCents || priceCents > freeAmount.maxCents)) {
     return refused('VOUCHER_AMOUNT', {
       voucher: name,
-      min: inEuros(freeAmount.minCents),
-      max: inEuros(freeAmount.maxCents),
+      min: shown(freeAmount.minCents),
+      max: shown(freeAmount.maxCents),
     });
   }
   return fine({
