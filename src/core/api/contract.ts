@@ -60,6 +60,10 @@ export type ReviewId = string;
  */
 export type RedirectAddress = string;
 /**
+ * One text for all languages, or one for each.
+ */
+export type TextOrLocalizedText = string | LocalizedText;
+/**
  * Position in ascending order; 0 if there is none.
  */
 export type SequenceNumber = number;
@@ -74,6 +78,10 @@ export type QuestionType = 'radio' | 'select' | 'checkbox' | 'text' | 'textarea'
 export type CartItem =
   TicketItem | GuidedTourItem | MerchandiseItem | AnnualPassItem | VoucherItem | VoucherCodeItem;
 export type Count = number;
+/**
+ * State of the payment. An open order has no `barcodes`.
+ */
+export type OrderStatus = 'paid' | 'open' | 'canceled';
 /**
  * MD5 of the password in lower-case hexadecimal. Existing back ends require it; it does not protect the password.
  */
@@ -95,6 +103,7 @@ export interface Contract {
   ReviewId: ReviewId;
   RedirectAddress: RedirectAddress;
   LocalizedText: LocalizedText;
+  TextOrLocalizedText: TextOrLocalizedText;
   Failure: Failure;
   FieldErrors: FieldErrors;
   ShopInfo: ShopInfo;
@@ -138,6 +147,8 @@ export interface Contract {
   TourTimeslot: TourTimeslot;
   ArticleList: ArticleList;
   Article: Article;
+  BasePrice: BasePrice;
+  FoodInformation: FoodInformation;
   Manufacturer: Manufacturer;
   VoucherList: VoucherList;
   Voucher: Voucher;
@@ -164,11 +175,14 @@ export interface Contract {
   InitPaymentOrderRequest: InitPaymentOrderRequest;
   ExecPaymentRequest: ExecPaymentRequest;
   Booking: Booking;
+  PendingPayment: PendingPayment;
   SuggestRequest: SuggestRequest;
   Suggestion: Suggestion;
   ShippingRequest: ShippingRequest;
   ShippingItem: ShippingItem;
   OrderReview: OrderReview;
+  OrderSummary: OrderSummary;
+  OrderStatus: OrderStatus;
   OrderItem: OrderItem;
   OrderDocument: OrderDocument;
   WithdrawalRequest: WithdrawalRequest;
@@ -318,6 +332,22 @@ export interface ShopConfig {
    * Slots with fewer available places show their number; if missing, none does.
    */
   showFewLeftBelow?: number;
+  /**
+   * Address of the page on which annual passes are canceled.
+   */
+  cancellationUrl?: string | LocalizedText;
+  /**
+   * Address of the instruction on withdrawal with its model form.
+   */
+  withdrawalInstructionUrl?: string | LocalizedText;
+  /**
+   * Notice about the legal guarantee of conformity of goods, as HTML, which the client sanitises.
+   */
+  guaranteeNotice?: string | LocalizedText;
+  /**
+   * Origins of the pages from which the back end accepts payments (`url.continue`, `url.cancel` and `backlink`), so that the shop can warn an editor before a visitor's payment is refused.
+   */
+  allowedOrigins?: string[];
 }
 export interface NavLabels {
   tickets?: string;
@@ -360,6 +390,18 @@ export interface Banner {
   image_mobile: Image;
   alt?: string;
   url?: string;
+  /**
+   * Heading over the image.
+   */
+  title?: string;
+  /**
+   * Sentence below the heading, e.g. a date.
+   */
+  text?: string;
+  /**
+   * Label of the link to `url`.
+   */
+  button?: string;
 }
 export interface CookieWarning {
   message: Html;
@@ -399,6 +441,24 @@ export interface Event {
   sorting_datetime?: string;
   end?: Moment;
   price_from?: Cents;
+  /**
+   * Next moment with available places; 00:00:00 for a day without a time. Missing if there is none.
+   */
+  next?: Moment;
+  /**
+   * First day with available places, if all days before it are sold out; null if all days are. Missing if the next day has places,
+   * or if there is no day.
+   *
+   */
+  sold_out_until?: Day | null;
+  /**
+   * Whether it is held today and on every day up to its last, for a week or more.
+   */
+  is_daily?: boolean;
+  /**
+   * Whether nothing of it costs anything.
+   */
+  is_free?: boolean;
 }
 export interface TicketCollection {
   tickets: Ticket[];
@@ -540,6 +600,24 @@ export interface Tour {
    */
   booking_without_tickets: boolean;
   price_from?: Cents;
+  /**
+   * Next moment with available places; 00:00:00 for a day without a time. Missing if there is none.
+   */
+  next?: Moment;
+  /**
+   * First day with available places, if all days before it are sold out; null if all days are. Missing if the next day has places,
+   * or if there is no day.
+   *
+   */
+  sold_out_until?: Day | null;
+  /**
+   * Whether it is held today and on every day up to its last, for a week or more.
+   */
+  is_daily?: boolean;
+  /**
+   * Whether nothing of it costs anything.
+   */
+  is_free?: boolean;
 }
 export interface TourBooking {
   /**
@@ -660,11 +738,37 @@ export interface Article {
    * Product safety information, shown on the product page.
    */
   warnings?: string;
+  base_price?: BasePrice;
+  food?: FoodInformation;
 }
 export interface Manufacturer {
   name: string;
   address: string;
   email: string;
+}
+/**
+ * Unit price of goods sold by weight, volume, length or area, shown next to the price.
+ */
+export interface BasePrice {
+  /**
+   * Price of `amount` of the unit.
+   */
+  price: Cents;
+  /**
+   * Symbol of the unit, e.g. `kg` or `ml`.
+   */
+  unit: string;
+  /**
+   * Mostly 1, 100 or 1000.
+   */
+  amount: number;
+}
+/**
+ * Labelling of food, as HTML without its own headings, in the language of the call.
+ */
+export interface FoodInformation {
+  ingredients?: Html;
+  allergens?: Html;
 }
 export interface VoucherList {
   vouchers: Voucher[];
@@ -895,55 +999,23 @@ export interface Booking {
    */
   review_id?: string;
 }
-export interface SuggestRequest {
-  cart: Cart;
-}
-export interface Suggestion {
-  type: 'merchandise' | 'voucher' | 'ticket' | 'guidedTour' | 'annualPass';
-  id: Id;
-  name: string;
-  price: Cents;
-  image?: Image;
-}
-export interface ShippingRequest {
-  cart: ShippingItem[];
+export interface PendingPayment {
   /**
-   * Key of the country, for guests.
+   * Items as in `order/review`, without `barcodes` and personal data. A voucher code has its position as `id`, not the code.
    */
-  country?: string;
-}
-export interface ShippingItem {
-  type: string;
-  id: Id;
-  count?: Count;
-  datetime?: Moment;
-}
-export interface OrderReview {
-  id: ReviewId;
-  booking_id: string;
-  created: Moment;
-  /**
-   * State of the payment. An open order has no `barcodes`.
-   */
-  status: 'paid' | 'open' | 'canceled';
-  /**
-   * Whether `initPaymentOrder` can start its payment.
-   */
-  payable: boolean;
-  has_tickets: boolean;
   items: OrderItem[];
   /**
    * Shipping costs in cents, gross; null if nothing is shipped.
    */
   shippingCosts: number | null;
   /**
-   * Amount due, or paid, after vouchers. The sum of all `totalPrice` and `shippingCosts`.
+   * Amount due, after vouchers.
    */
   total: Cents;
   /**
-   * Printable pages, available with the same unguessable key. The invoice, if requested, and paid tickets.
+   * Moment up to which the items are reserved. Missing while the payment is captured, because they stay reserved.
    */
-  documents?: OrderDocument[];
+  held_until?: Moment;
 }
 /**
  * Item of an order. A voucher code used for the payment is also an item, with a negative price and the code as `id`.
@@ -975,9 +1047,64 @@ export interface OrderItem {
    */
   details?: string[];
 }
+export interface SuggestRequest {
+  cart: Cart;
+}
+export interface Suggestion {
+  type: 'merchandise' | 'voucher' | 'ticket' | 'guidedTour' | 'annualPass';
+  id: Id;
+  name: string;
+  price: Cents;
+  image?: Image;
+}
+export interface ShippingRequest {
+  cart: ShippingItem[];
+  /**
+   * Key of the country, for guests.
+   */
+  country?: string;
+}
+export interface ShippingItem {
+  type: string;
+  id: Id;
+  count?: Count;
+  datetime?: Moment;
+}
+export interface OrderReview {
+  id: ReviewId;
+  booking_id: string;
+  created: Moment;
+  status: OrderStatus;
+  /**
+   * Whether `initPaymentOrder` can start its payment.
+   */
+  payable: boolean;
+  has_tickets: boolean;
+  items: OrderItem[];
+  /**
+   * Shipping costs in cents, gross; null if nothing is shipped.
+   */
+  shippingCosts: number | null;
+  /**
+   * Amount due, or paid, after vouchers. The sum of all `totalPrice` and `shippingCosts`.
+   */
+  total: Cents;
+  /**
+   * Printable pages, available with the same unguessable key. The invoice, if requested, and paid tickets.
+   */
+  documents?: OrderDocument[];
+}
 export interface OrderDocument {
   name: string;
   url: string;
+}
+export interface OrderSummary {
+  id: ReviewId;
+  booking_id: string;
+  created: Moment;
+  status: OrderStatus;
+  total: Cents;
+  has_tickets: boolean;
 }
 export interface WithdrawalRequest {
   booking_id: string;
