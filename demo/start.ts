@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = path.join(root, 'dist');
 const isDevelopment = process.argv.includes('--watch');
 const port = Number(process.env.PORT ?? 4173);
+const revision = process.env.CONTRACT_REVISION ?? '2';
 
 function fail(sentence: string): never {
   console.error(sentence);
@@ -30,12 +31,19 @@ if (!Number.isInteger(port) || port < 1 || port > 65_533) {
   fail(`PORT is “${process.env.PORT}”, which is not a port. Use a number between 1 and 65533.`);
 }
 
+if (revision !== '1' && revision !== '2') {
+  fail(
+    `CONTRACT_REVISION is “${revision}”. Use 2, or 1 for a back end without the optional parts of the contract.`,
+  );
+}
+
 const watcher = build();
 try {
   const { addresses, close } = await startStack({
     port,
     dist,
     data: path.join(root, `demo/data/${port}`),
+    contractRevision: revision === '1' ? 1 : 2,
   });
   console.log(`
   The museum    ${addresses.shop}/

@@ -91,6 +91,7 @@ const openShop = (options: AppOptions): Shop => {
     outbox,
     callerOf: callerKeys(settings.trustedProxies),
     now,
+    clock,
     moment: () => clock(now()),
     today: () => dayOf(clock(now())),
     provider: connectProvider(providerAddress, providerSecret, settings.providerTimeoutMs),
@@ -163,7 +164,7 @@ export const createApp = (options: AppOptions): Hono => {
     return isAnswered ? next() : fail(c, 404, 'UNKNOWN_CALL');
   });
   if (options.failures) app.use('/api/:lang/*', failing(options.failures));
-  app.use('/api/:lang/*', ...caching(shop.settings.catalogueMaxAgeSeconds));
+  app.use('/api/:lang/*', ...caching(shop));
   app.use('/api/:lang/*', limitBody);
   for (const calls of CALLS) app.route('/api/:lang', calls(shop));
   app.all('/api/:lang/*', (c) => fail(c, 404, 'UNKNOWN_CALL'));

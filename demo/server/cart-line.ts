@@ -41,6 +41,10 @@ export type CartLine = {
   owners?: PassOwner[];
 };
 
+/** Returns the details of a line that are not about a person. Owners of passes and answers about a tour come last. */
+export const impersonalDetails = ({ details, owners = [], answers = [] }: CartLine): Text[] =>
+  details.slice(0, details.length - owners.length - answers.length);
+
 /** Returns what a line costs with its parts, in cents, gross. */
 export const lineCents = ({
   priceCents,

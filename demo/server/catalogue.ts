@@ -51,7 +51,10 @@ type CatalogueShop = {
   logo?: string;
 };
 
-/** The museum's part of the shop's configuration. Pictures are file names in the folder of the posters. */
+/**
+ * The museum's part of the shop's configuration. Pictures are file names in the folder of the posters. The addresses for
+ * cancellation and withdrawal may be relative to this server.
+ */
 export type CatalogueConfiguration = Pick<
   ShopConfig,
   | 'navTranslations'
@@ -59,11 +62,24 @@ export type CatalogueConfiguration = Pick<
   | 'museumPerLanguageUrls'
   | 'customTermsLinks'
   | 'partnerLogos'
+  | 'cancellationUrl'
+  | 'withdrawalInstructionUrl'
+  | 'guaranteeNotice'
 >;
+
+export type CatalogueBanner = {
+  image: string;
+  image_mobile: string;
+  alt?: Text;
+  url?: string;
+  title?: Text;
+  text?: Text;
+  button?: Text;
+};
 
 /** Pictures are file names in the folder of the posters. `{lang}` in a banner's address is the language of the call. */
 type CatalogueContent = {
-  banners: Record<string, { image: string; image_mobile: string; alt?: Text; url?: string }[]>;
+  banners: Record<string, CatalogueBanner[]>;
   cookieWarning?: Text;
   socialMedia: { name: string; link: string; sequence_no: number }[];
 };

@@ -1,8 +1,9 @@
 import type { Lang } from '../museum/catalogue/types.ts';
-import type { ShopConfig } from '../../src/core/api/contract.ts';
+import type { ShopConfig, TextOrLocalizedText } from '../../src/core/api/contract.ts';
 import type { Catalogue } from './catalogue.ts';
 import { LANGUAGES, LANGUAGE_NAMES } from './languages.ts';
 import { picture } from './pictures.ts';
+import { hasOptionalParts } from './settings.ts';
 import type { Settings } from './settings.ts';
 import type { Shop } from './shop.ts';
 
@@ -58,11 +59,40 @@ export const offered = (catalogue: Catalogue, configuration: ShopConfig): Catalo
 export const speaks = ({ languages = ['de'] }: ShopConfig, lang: Lang): boolean =>
   languages.includes(lang);
 
+/** Completes addresses that are relative to this server, because the shop may be in pages of other sites. */
+const absolute = ({ publicAddress }: Shop, address: TextOrLocalizedText): TextOrLocalizedText => {
+  const complete = (text: string): string => new URL(text, publicAddress).href;
+  return typeof address === 'string'
+    ? complete(address)
+    : Object.fromEntries(Object.entries(address).map(([lang, text]) => [lang, complete(text)]));
+};
+
+/** Returns the optional values of revision 2 of the contract. */
+const optionalValues = (shop: Shop): Partial<ShopConfig> => {
+  const { cancellationUrl, withdrawalInstructionUrl, guaranteeNotice } = shop.configuration;
+  return {
+    ...(cancellationUrl && { cancellationUrl: absolute(shop, cancellationUrl) }),
+    ...(withdrawalInstructionUrl && {
+      withdrawalInstructionUrl: absolute(shop, withdrawalInstructionUrl),
+    }),
+    ...(guaranteeNotice && { guaranteeNotice }),
+    allowedOrigins: shop.allowedOrigins,
+  };
+};
+
 /** Returns the answer of `shopinfo/config`. */
 export const wireConfiguration = (shop: Shop): ShopConfig => {
-  const { partnerLogos, ...rest } = shop.configuration;
+  const {
+    partnerLogos,
+    cancellationUrl: _cancellationUrl,
+    withdrawalInstructionUrl: _withdrawalInstructionUrl,
+    guaranteeNotice: _guaranteeNotice,
+    allowedOrigins: _allowedOrigins,
+    ...rest
+  } = shop.configuration;
   return {
     ...rest,
+    ...(hasOptionalParts(shop) && optionalValues(shop)),
     ...(partnerLogos && {
       partnerLogos: partnerLogos.map(({ logos, ...group }) => ({
         ...group,

@@ -86,7 +86,7 @@ const VOUCHER_CODES = `CREATE TABLE voucher_codes (
 
 /**
  * `customer` of a payment is `null` until a wallet names the buyer. `pays_booking` is the open order that it pays, if any; such
- * payments have no lines. `caller` is a key that changes with each start of the server, and `units` are the places and pieces of
+ * payments have no lines. `customer_id` is null for guests. `caller` is a key that changes with each start of the server, and `units` are the places and pieces of
  * the cart. Columns named `…_ms` are milliseconds since 1970, in UTC; `datetime` is on the museum's wall clock.
  */
 const SCHEMA = `
@@ -113,6 +113,7 @@ const SCHEMA = `
     wallet TEXT,
     request_invoice INTEGER NOT NULL DEFAULT 0,
     pays_booking TEXT,
+    customer_id INTEGER REFERENCES customers (id),
     customer TEXT NOT NULL,
     lines TEXT NOT NULL,
     shipping_cents INTEGER,
@@ -131,6 +132,7 @@ const SCHEMA = `
     review_id TEXT NOT NULL UNIQUE,
     cart_id TEXT NOT NULL UNIQUE REFERENCES payments (cart_id),
     created TEXT NOT NULL,
+    customer_id INTEGER REFERENCES customers (id),
     customer TEXT NOT NULL,
     items TEXT NOT NULL,
     shipping_cents INTEGER,
@@ -138,6 +140,7 @@ const SCHEMA = `
     status TEXT NOT NULL CHECK (status IN ('paid', 'open', 'canceled'))
   );
   CREATE INDEX orders_by_status ON orders (status, created);
+  CREATE INDEX orders_by_customer ON orders (customer_id, created);
   ${WITHDRAWALS}
   ${VOUCHER_CODES}
 `;

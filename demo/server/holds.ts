@@ -29,6 +29,8 @@ export type NewPayment = {
   documentNumber: string | undefined;
   /** Undefined if a wallet will name the buyer. */
   customer: Customer | undefined;
+  /** Undefined for a guest. */
+  customerId: number | undefined;
   cart: Cart;
   /** Null if nothing is shipped. */
   shippingCents: number | null;
@@ -72,8 +74,8 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
     if (owedCents === 0 && !payment.customer) return refuse(refused('LOGIN_REQUIRED'));
     const isSettled = owedCents === 0 || payment.way.is === 'invoice';
     database.run(
-      `INSERT INTO payments (cart_id, session_us, status, expires_ms, payart, partner, document_number, account, wallet, request_invoice, customer, lines, shipping_cents, total_cents, caller, units)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO payments (cart_id, session_us, status, expires_ms, payart, partner, document_number, account, wallet, request_invoice, customer_id, customer, lines, shipping_cents, total_cents, caller, units)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         cartId,
         payment.sessionUs,
@@ -85,6 +87,7 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
         payment.documentNumber ?? null,
         ...keptOf(payment.way),
         payment.requestInvoice,
+        payment.customerId ?? null,
         JSON.stringify(payment.customer ?? null),
         JSON.stringify([...lines, ...paidBy]),
         payment.shippingCents,

@@ -14,7 +14,7 @@ const isBeingPaid = ({ database }: Shop, { booking_id }: OrderRow): boolean =>
   ]) !== undefined;
 
 /** Codes are shown only after payment. */
-const wireItem = (line: OrderLine, isPaid: boolean, lang: Lang) => ({
+export const wireItem = (line: OrderLine, isPaid: boolean, lang: Lang) => ({
   type: line.type,
   id: line.id,
   name: line.name[lang],

@@ -26,6 +26,7 @@ export type OrderRow = {
   review_id: string;
   cart_id: string;
   created: Moment;
+  customer_id: number | null;
   customer: string;
   items: string;
   shipping_cents: number | null;
@@ -34,7 +35,7 @@ export type OrderRow = {
 };
 
 const ORDER =
-  'SELECT booking_id, review_id, cart_id, created, customer, items, shipping_cents, total_cents, status FROM orders';
+  'SELECT booking_id, review_id, cart_id, created, customer_id, customer, items, shipping_cents, total_cents, status FROM orders';
 
 export const linesOf = (row: OrderRow): OrderLine[] => JSON.parse(row.items) as OrderLine[];
 
@@ -48,6 +49,12 @@ const bookingFrom = (row: OrderRow, isRecent: boolean): Booking => ({
 
 export const findOrder = (shop: Shop, reviewId: string): OrderRow | undefined =>
   shop.database.one<OrderRow>(`${ORDER} WHERE review_id = ?`, [reviewId]);
+
+/** Returns the orders of an account, newest first. */
+export const ordersOf = ({ database }: Shop, customerId: number): OrderRow[] =>
+  database.all<OrderRow>(`${ORDER} WHERE customer_id = ? ORDER BY created DESC, rowid DESC`, [
+    customerId,
+  ]);
 
 const isExecutedRecently = ({ database, now }: Shop, cartId: string): boolean => {
   const payment = database.one<{ executed_ms: number | null }>(
@@ -73,7 +80,7 @@ const freeBookingId = (shop: Shop): string => {
   return taken ? freeBookingId(shop) : id;
 };
 
-type Executed = Pick<OrderRow, 'customer' | 'shipping_cents' | 'total_cents'> & {
+type Executed = Pick<OrderRow, 'customer_id' | 'customer' | 'shipping_cents' | 'total_cents'> & {
   lines: string;
   payart: number;
   pays_booking: string | null;
@@ -94,6 +101,7 @@ const addOrder = (shop: Shop, cartId: string, payment: Executed): OrderRow => {
     review_id: randomKey(),
     cart_id: cartId,
     created: shop.moment(),
+    customer_id: payment.customer_id,
     customer: payment.customer,
     items: JSON.stringify(lines),
     shipping_cents: payment.shipping_cents,
@@ -101,8 +109,8 @@ const addOrder = (shop: Shop, cartId: string, payment: Executed): OrderRow => {
     status: statusOf(payment),
   };
   shop.database.run(
-    `INSERT INTO orders (booking_id, review_id, cart_id, created, customer, items, shipping_cents, total_cents, status)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO orders (booking_id, review_id, cart_id, created, customer_id, customer, items, shipping_cents, total_cents, status)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     Object.values(row),
   );
   return row;
@@ -125,7 +133,7 @@ export const makeOrder = (shop: Shop, cartId: string): Made =>
     const made = bookingOf(shop, cartId);
     if (made) return { booking: made };
     const payment = shop.database.one<Executed>(
-      'SELECT customer, lines, shipping_cents, total_cents, payart, pays_booking FROM payments WHERE cart_id = ?',
+      'SELECT customer_id, customer, lines, shipping_cents, total_cents, payart, pays_booking FROM payments WHERE cart_id = ?',
       [cartId],
     );
     if (!payment) throw new Error('The payment disappeared while it was being captured.');

@@ -32,6 +32,16 @@ export const PAYMENT_SENTENCES = {
     sv: 'Din varukorg innehåller varor som vi skickar. Ange först din adress.',
     da: 'Din kurv indeholder varer, som vi sender. Angiv først din adresse.',
   },
+  ADDRESS_MISSING: {
+    de: 'Für diese Bestellung brauchen wir Ihre Adresse mit Straße, Postleitzahl, Ort und Land.',
+    en: 'For this order we need your address with street, postcode, town and country.',
+    fr: 'Pour cette commande, nous avons besoin de votre adresse : rue, code postal, ville et pays.',
+    it: 'Per questo ordine ci serve il suo indirizzo con via, CAP, città e Paese.',
+    nl: 'Voor deze bestelling hebben we uw adres nodig: straat, postcode, plaats en land.',
+    es: 'Para este pedido necesitamos su dirección con calle, código postal, ciudad y país.',
+    sv: 'För den här beställningen behöver vi din adress med gata, postnummer, ort och land.',
+    da: 'Til denne bestilling skal vi bruge din adresse med vej, postnummer, by og land.',
+  },
   ORDER_UNKNOWN: {
     de: 'Diese Bestellung gibt es nicht.',
     en: 'There is no such order.',

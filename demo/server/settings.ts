@@ -53,6 +53,11 @@ export type Settings = {
   /** Whether the visitor confirms the order after paying. Otherwise it is executed on return. */
   confirmPaymentOnCheckout: boolean;
   showFewLeftBelow: number;
+  /**
+   * Revision of the contract. With 1, this server has none of the optional fields and calls of revision 2 (contract, "New, all
+   * optional"), like an older back end.
+   */
+  contractRevision: 1 | 2;
   /** More of `shopinfo/config`: flags, languages and optional parts. It takes precedence over the settings above. */
   configuration: Partial<ShopConfig>;
   /** Address of the page that shows an order, with `{lang}` and `{id}`. Without it, mails do not link to the order. */
@@ -88,6 +93,7 @@ export const DEFAULT_SETTINGS: Settings = {
   trustedProxies: 0,
   confirmPaymentOnCheckout: false,
   showFewLeftBelow: 10,
+  contractRevision: 2,
   configuration: {},
   catalogueMaxAgeSeconds: 60,
   bodyLimitBytes: 100_000,
@@ -111,6 +117,10 @@ export const settingsBy = (chosen: Partial<Settings>): Settings => {
   const said = Object.entries(configured).filter(([, value]) => value !== undefined);
   return { ...settings, ...Object.fromEntries(said) };
 };
+
+/** Whether a shop has the optional fields and calls of revision 2. */
+export const hasOptionalParts = ({ settings }: { settings: Settings }): boolean =>
+  settings.contractRevision > 1;
 
 /** Throws if a required field is not visible, or if the e-mail address is not required, because bookings are sent to it. */
 export const assertFields = ({ visibleFields, requiredFields }: Settings): void => {

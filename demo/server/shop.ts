@@ -27,6 +27,8 @@ export type Shop = {
   /** Returns the key of a request's caller. */
   callerOf: (c: Context<Call>) => string;
   now: () => Date;
+  /** Converts an instant to the museum's wall clock. */
+  clock: (instant: Date) => Moment;
   /** Returns the current time on the museum's wall clock. */
   moment: () => Moment;
   today: () => Day;

@@ -1,6 +1,8 @@
 import type { CatalogueEvent, Programme, TicketMode } from '../museum/catalogue/types.ts';
+import { isDaily } from './availability.ts';
 import { dayOf } from './clock.ts';
 import type { Day, Moment } from './clock.ts';
+import { oncePerDay } from './once-per-day.ts';
 import { lifetimeOf, momentAt, seasonOf } from './season.ts';
 import type { Lifetime, Slot } from './season.ts';
 
@@ -18,7 +20,12 @@ export type Offer = Pool & Slot;
 
 /** When an event can be visited, relative to `today`. */
 export type Timetable = Lifetime & {
-  /** Returns all offers in a range in chronological order, including those that have begun. */
+  /** All offers in chronological order, including those that have begun. */
+  all: Offer[];
+  /** When the last offer is over. */
+  end: Moment | undefined;
+  isDaily: boolean;
+  /** Returns the offers in a range. */
   offers: (from: Day, to: Day) => Offer[];
 };
 
@@ -45,27 +52,32 @@ const rowsOf = ({ opening, period, tickets }: CatalogueEvent): Row[] => [
 ];
 
 /** Returns the timetable of an event. Its days are relative to today, so the demo never runs out of dates. */
-export const timetableOf = (event: CatalogueEvent, today: Day): Timetable => {
-  const rows = rowsOf(event).map(({ mode, ticketId, ...programme }) => {
-    const { days, on } = seasonOf(programme, today);
-    return { days, on: (day: Day) => on(day).map((slot) => ({ mode, ticketId, ...slot })) };
-  });
+export const timetableOf = oncePerDay((event: CatalogueEvent, today: Day): Timetable => {
+  const rows = rowsOf(event).map(({ mode, ticketId, ...programme }) => ({
+    mode,
+    ticketId,
+    ...seasonOf(programme, today),
+  }));
+  const all = rows
+    .flatMap(({ mode, ticketId, days, on }) =>
+      days.flatMap(on).map((slot) => ({ mode, ticketId, ...slot })),
+    )
+    .toSorted((one, other) => one.datetime.localeCompare(other.datetime));
+  const days = all.map(({ datetime }) => dayOf(datetime));
   return {
-    ...lifetimeOf(
-      rows.flatMap(({ days }) => days),
-      today,
-    ),
+    ...lifetimeOf(days, today),
+    all,
+    end: all.map(endOf).toSorted().at(-1),
+    isDaily: isDaily(days, today),
     offers: (from, to) =>
-      rows
-        .flatMap(({ days, on }) => days.filter((day) => day >= from && day <= to).flatMap(on))
-        .toSorted((a, b) => a.datetime.localeCompare(b.datetime)),
+      all.filter(({ datetime }) => dayOf(datetime) >= from && dayOf(datetime) <= to),
   };
-};
+});
 
 /** Whether an offer is in the future: a slot or an entry until it begins, a whole day until it is over. */
 export const isToCome = ({ mode, datetime }: Pool, now: Moment): boolean =>
   mode === 3 ? dayOf(datetime) >= dayOf(now) : datetime > now;
 
 /** Returns when an offer is over, for the list of events. An offer without an end is over when it begins. */
-export const endOf = ({ mode, datetime, until }: Offer): Moment =>
+const endOf = ({ mode, datetime, until }: Offer): Moment =>
   mode === 3 ? momentAt(dayOf(datetime), '23:59') : (until ?? datetime);

@@ -1,5 +1,6 @@
 import type { CatalogueArticle } from '../museum/catalogue/articleTypes.ts';
 import type { Lang } from '../museum/catalogue/types.ts';
+import { wireBasePrice, wireDescription } from './food.ts';
 import { picture } from './pictures.ts';
 import type { Range } from './ranges.ts';
 import type { Shop } from './shop.ts';
@@ -24,6 +25,7 @@ export const wireArticle = (
     .filter(({ id }) => id === article.category)
     .map((category) => wireGroup(category, lang)),
   product_kind_ref: kind,
+  ...wireBasePrice(shop, article),
 });
 
 /** Returns all details of an article. They are not in the list, which may have thousands of articles. */
@@ -32,7 +34,7 @@ export const wireArticleDetail = (...of: Parameters<typeof wireArticle>) => {
   const { pictures, weightGrams, manufacturer, warnings } = article;
   return {
     ...wireArticle(...of),
-    description: article.description[lang],
+    ...wireDescription(shop, article, lang),
     ...(pictures.length > 1 && { images: pictures.map((file) => picture(shop, file)) }),
     ...(weightGrams && { weight: weightGrams }),
     ...(manufacturer && { manufacturer }),

@@ -4,23 +4,51 @@ import type {
   CatalogueTourPrice,
 } from '../museum/catalogue/tourTypes.ts';
 import type { Lang } from '../museum/catalogue/types.ts';
+import type { Availability } from './availability.ts';
 import { picture } from './pictures.ts';
 import type { Shop } from './shop.ts';
-import { timeOf } from './tour-places.ts';
+import { isTourDaily, timeOf } from './tour-places.ts';
 import type { TourSlot } from './tour-places.ts';
 import { wireGroup } from './wire-tickets.ts';
 
+/** Returns the prices of all times. */
+const allPrices = ({ prices, programme }: CatalogueTour): CatalogueTourPrice[] => [
+  ...prices,
+  ...(programme?.times ?? []).flatMap((time) => time.prices ?? []),
+];
+
+const isFree = (tour: CatalogueTour): boolean => {
+  const prices = allPrices(tour);
+  const tickets = tour.tickets.flatMap(({ subtickets = [], ...ticket }) => [ticket, ...subtickets]);
+  return prices.length > 0 && [...prices, ...tickets].every(({ priceCents }) => priceCents === 0);
+};
+
 /** Returns the lowest price above 0: that of a whole tour, or of a place with its ticket. */
 const priceFrom = (tour: CatalogueTour): number => {
-  const { prices, programme, tickets } = tour;
-  const all = [prices, ...(programme?.times ?? []).map((time) => time.prices ?? [])].flat();
+  const { tickets } = tour;
+  const all = allPrices(tour);
   const needsTicket = !tour.bookCompleteTour && !tour.bookingWithoutTickets && tickets.length > 0;
   const ticketCents = needsTicket ? tickets.map(({ priceCents }) => priceCents) : [0];
   const sums = all.flatMap(({ priceCents }) => ticketCents.map((cents) => cents + priceCents));
   return Math.min(...sums.filter((cents) => cents > 0));
 };
 
-/** Returns a tour as in the list. */
+/** Returns a tour in the list with what revision 2 of the contract adds there. */
+export const wireListedTour = (
+  shop: Shop,
+  tour: CatalogueTour,
+  lang: Lang,
+  availability: Availability | undefined,
+) => ({
+  ...wireTour(shop, tour, lang),
+  ...(availability && {
+    ...availability,
+    is_daily: isTourDaily(tour, shop.today()),
+    is_free: isFree(tour),
+  }),
+});
+
+/** Returns what the list and the detail of a tour have in common. */
 export const wireTour = (shop: Shop, tour: CatalogueTour, lang: Lang) => {
   const price = priceFrom(tour);
   return {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { useDemo } from './support/demo.ts';
+import { ticket } from './support/visitor.ts';
 
 const demo = useDemo();
 const MINUTE = 'public, max-age=60';
@@ -9,16 +10,40 @@ describe('Caching of API responses', () => {
   const fetchApi = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(`${demo.shopAddress}/api/${path}`, { headers });
 
-  test('answers 304 with CORS headers if the catalogue has not changed', async () => {
+  for (const [path, policy] of [
+    ['content/static', MINUTE],
+    ['event/select', 'no-cache'],
+  ]) {
+    test(`answers 304 with CORS headers if ${path} has not changed`, async () => {
+      const first = await fetchApi(`de/${path}`);
+      assert.equal(first.headers.get('cache-control'), policy);
+      const unchanged = { 'if-none-match': first.headers.get('etag') ?? '' };
+      const second = await fetchApi(`de/${path}`, unchanged);
+      assert.equal(second.status, 304);
+      assert.equal(second.headers.get('access-control-allow-origin'), '*');
+      assert.equal(second.headers.get('cache-control'), policy);
+      const other = await fetchApi(`en/${path}`, unchanged);
+      assert.equal(other.status, 200);
+    });
+  }
+
+  test('has each list with availability checked, and so shows a sale at once', async () => {
+    for (const path of ['event/select', 'tour/select/event']) {
+      const { headers } = await demo.get(`de/${path}`);
+      assert.equal(headers.get('cache-control'), 'no-cache', path);
+    }
     const first = await fetchApi('de/event/select');
-    assert.equal(first.headers.get('cache-control'), MINUTE);
+    await demo.begin([ticket('adult', 20, '2027-03-05T12:00:00')]);
     const unchanged = { 'if-none-match': first.headers.get('etag') ?? '' };
-    const second = await fetchApi('de/event/select', unchanged);
-    assert.equal(second.status, 304);
-    assert.equal(second.headers.get('access-control-allow-origin'), '*');
-    assert.equal(second.headers.get('cache-control'), MINUTE);
-    const other = await fetchApi('en/event/select', unchanged);
-    assert.equal(other.status, 200);
+    assert.equal((await fetchApi('de/event/select', unchanged)).status, 200);
+  });
+
+  test('allows a minute for the lists of a back end that does not show availability there', async () => {
+    demo.openWith({ contractRevision: 1 });
+    for (const path of ['event/select', 'tour/select/event']) {
+      const { headers } = await demo.get(`de/${path}`);
+      assert.equal(headers.get('cache-control'), MINUTE, path);
+    }
   });
 
   test('allows a minute for configuration and lists, which do not depend on availability', async () => {
@@ -27,9 +52,7 @@ describe('Caching of API responses', () => {
       'shopinfo/config?shop=1',
       'content/static',
       'content/page?id=imprint',
-      'event/select',
       'ticket/lifetime?event=tides',
-      'tour/select/event',
       'tour/attr',
       'merchandise/attr',
       'voucher/select/event/',

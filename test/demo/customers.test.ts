@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { GUEST } from './support/visitor.ts';
+import {
+  annualPass,
+  article,
+  assertRefused,
+  GUEST,
+  INVOICE,
+  owner,
+  payment,
+  ticket,
+  voucher,
+  voucherCode,
+} from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 import { sentence } from '../../demo/server/sentences.ts';
@@ -108,5 +119,60 @@ describe('A guest', () => {
     });
     assert.equal(response.status, 400);
     assert.equal((await demo.post('de/auth/guest', { c: { fname: 7 } })).status, 400);
+  });
+});
+
+describe('A guest without an address', () => {
+  const PERSON = { fname: 'Ada', lname: 'Lund', email: GUEST.email };
+  const open = (): void => demo.openWith({ requiredFields: ['fname', 'lname', 'email'] });
+  const login = async (c: object = PERSON): Promise<string> =>
+    (await demo.post('en/auth/guest', { c })).body.data.token;
+  const initPayment = (token: string, body: object) =>
+    demo.post(`en/checkout/initPayment?token=${token}`, body);
+
+  test('is accepted if the museum requires only name and e-mail address', async () => {
+    open();
+    const validated = await demo.post('en/customer/validate', { c: PERSON });
+    assert.deepEqual(Object.keys(validated.body.error), ['password']);
+    const { data } = (await demo.post('en/auth/guest', { c: PERSON })).body;
+    const addrBilling = { street: '', zip: '', city: '', country: '' };
+    assert.deepEqual(data.customer, { ...PERSON, isGuest: true, addrBilling });
+  });
+
+  test('buys tickets, vouchers and codes', async () => {
+    open();
+    const items = [ticket('adult', 1), voucher('gift', 2500), voucherCode('GIFT-2')];
+    assert.ok((await demo.buyWith(await login(), items)).booking_id);
+  });
+
+  for (const [need, items, more] of [
+    ['goods', [article('poster', 1)], {}],
+    ['annual passes', [annualPass([owner('Ada')])], {}],
+    ['an invoice', [ticket('adult', 1)], { aux: { requestInvoice: true } }],
+    ['payment by invoice', [ticket('adult', 1)], { payart: INVOICE }],
+  ] as const) {
+    test(`needs one for ${need}`, async () => {
+      open();
+      const wish = { ...payment([...items]), ...more };
+      for (const missing of ['street', 'zip', 'city', 'country']) {
+        const addrBilling = { ...GUEST.addrBilling, [missing]: '' };
+        assertRefused(
+          await initPayment(await login({ ...PERSON, addrBilling }), wish),
+          'ADDRESS_MISSING',
+        );
+      }
+      assertRefused(await initPayment(await login(), wish), 'ADDRESS_MISSING');
+      assert.equal((await initPayment(await login(GUEST), wish)).status, 200);
+    });
+  }
+
+  test('needs no field that the museum does not show', async () => {
+    demo.openWith({
+      visibleFields: ['fname', 'lname', 'email', 'country'],
+      requiredFields: ['fname', 'lname', 'email'],
+    });
+    const addrBilling = { country: 'DE' };
+    const wish = payment([article('poster', 1)]);
+    assert.equal((await initPayment(await login({ ...PERSON, addrBilling }), wish)).status, 200);
   });
 });

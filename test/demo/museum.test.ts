@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import type { Text } from '../../demo/museum/catalogue/types.ts';
 import { museum } from '../../demo/museum/museum.ts';
 import { COUNTRIES } from '../../demo/server/customer-attributes.ts';
 import { useDemo } from './support/demo.ts';
@@ -250,22 +251,81 @@ describe('The demo museum', () => {
     assert.deepEqual(silent, []);
   });
 
-  test('shows the price per kilogram and the allergens of food, in every language', () => {
-    const food = articles.filter(({ name }) => name.de.endsWith(' g'));
+  const food = articles.filter(({ name }) => name.de.endsWith(' g'));
+  const gramsOf = (name: Text): number => Number(/(\d+) g$/.exec(name.de)?.[1]);
+
+  test('shows the unit price, the ingredients and the allergens of food', async () => {
     assert.ok(food.length > 0);
-    for (const { name, description, priceCents } of food) {
-      const grams = Number(/(\d+) g$/.exec(name.de)?.[1]);
+    const { merchandise } = await demo.data('de/merchandise/select', 'ArticleList');
+    for (const { id, name, priceCents } of food) {
+      const base_price = {
+        price: Math.round((priceCents / gramsOf(name)) * 1000),
+        unit: 'kg',
+        amount: 1,
+      };
+      const listed = merchandise.find((one: { id: string }) => one.id === id);
+      assert.deepEqual(listed.base_price, base_price, id);
       for (const lang of LANGUAGES) {
-        const euros = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
-        const perKilogram = euros.format((priceCents / 100 / grams) * 1000);
-        assert.ok(description[lang].includes(`${grams} g (${perKilogram} / kg)`), name[lang]);
+        const article = await demo.data(`${lang}/merchandise?article=${id}`, 'Article');
+        assert.deepEqual(article.base_price, base_price, id);
+        const { ingredients, allergens } = article.food;
+        assert.ok(ingredients, id);
+        const marked = /<strong>\p{L}+<\/strong>/u.test(ingredients);
+        assert.equal(marked, Boolean(allergens), `${id} in ${lang}`);
       }
     }
+    assert.equal(merchandise.filter((one: object) => 'base_price' in one).length, food.length);
+  });
+
+  test('has unit price and ingredients in the description for clients without these fields', async () => {
+    demo.openWith({ contractRevision: 1 });
+    for (const { id, name, priceCents, food: information } of food) {
+      for (const lang of LANGUAGES) {
+        const { description } = await demo.data(`${lang}/merchandise?article=${id}`, 'Article');
+        const euros = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
+        const perKilogram = euros.format((priceCents / 100 / gramsOf(name)) * 1000);
+        assert.ok(description.includes(`${gramsOf(name)} g (${perKilogram} / kg)`), description);
+        assert.ok(description.includes(information?.ingredients[lang]), description);
+      }
+    }
+  });
+
+  test('has a title, a text and a link label for each banner that leads into the shop', async () => {
     for (const lang of LANGUAGES) {
-      const namesAllergen = food.some(({ description }) =>
-        /<strong>\p{L}+<\/strong>/u.test(description[lang]),
+      for (const { title, text, button } of (await demo.data(`${lang}/content/static`)).banners
+        .home) {
+        for (const one of [title, text, button]) assert.ok(one, lang);
+      }
+    }
+  });
+
+  test('has pages for cancellation and withdrawal and a guarantee notice, in every language', async () => {
+    const config = await demo.data('de/shopinfo/config', 'ShopConfig');
+    const { cancellationUrl, withdrawalInstructionUrl, guaranteeNotice } = config;
+    for (const lang of LANGUAGES) {
+      assert.ok(guaranteeNotice[lang], lang);
+      const { origin, pathname, hash } = new URL(cancellationUrl[lang]);
+      assert.equal(origin, demo.shopAddress);
+      const page = readFileSync(
+        new URL(`../../demo/museum/pages${pathname}`, import.meta.url),
+        'utf8',
       );
-      assert.ok(namesAllergen, lang);
+      assert.ok(page.includes(`id="${hash.slice(1)}"`), cancellationUrl[lang]);
+      assert.equal(withdrawalInstructionUrl[lang], `${demo.shopAddress}/shop/${lang}/page/terms`);
+    }
+  });
+
+  test('has events that are sold out for good and for some days, daily and not, and a list that shows it', async () => {
+    const { events: listed } = await demo.data('de/event/select', 'EventList');
+    const { tours: shown } = await demo.data('de/tour/select/event', 'TourList');
+    for (const list of [listed, shown]) {
+      assert.ok(list.some((one: { sold_out_until?: unknown }) => one.sold_out_until === null));
+      for (const flag of [true, false]) {
+        assert.ok(
+          list.some((one: { is_daily: boolean }) => one.is_daily === flag),
+          String(flag),
+        );
+      }
     }
   });
 });

@@ -31,6 +31,9 @@ describe('Guided tours', () => {
       book_complete_tour: false,
       booking_without_tickets: false,
       price_from: 400,
+      next: '2027-03-05T14:00:00',
+      is_daily: true,
+      is_free: false,
     });
     const ids = ['harbour', 'class', 'members', 'families', 'own-codes', 'undated', 'closed'];
     assert.deepEqual(columnsOf(tours, 'id').flat(), ids);

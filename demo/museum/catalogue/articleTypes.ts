@@ -4,6 +4,9 @@ import type { CatalogueTour } from './tourTypes.ts';
 /** The responsible manufacturer, which the law requires on the product page. */
 export type Manufacturer = { name: string; address: string; email: string };
 
+/** Legal information about food: contents by weight, and ingredients, with allergens in `<strong>`. */
+export type Food = { grams: number; ingredients: Text; allergens?: Text };
+
 /** One article of the museum's shop. Prices are in cents, gross; `vat` is in per cent. */
 export type CatalogueArticle = {
   id: string;
@@ -20,6 +23,8 @@ export type CatalogueArticle = {
   /** Missing if nothing is shipped, as with an annual pass. */
   weightGrams?: number;
   manufacturer?: Manufacturer;
+  /** Missing if it is no food. */
+  food?: Food;
   /** Warnings of product safety. */
   warnings?: Text;
   /** Events and tours that it is suggested with. */

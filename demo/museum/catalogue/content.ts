@@ -1,11 +1,31 @@
+import type { CatalogueBanner } from '../../server/catalogue.ts';
 import type { Text } from './types.ts';
 
-/** `{lang}` in `url` is the visitor's language. */
-type Banner = { image: string; image_mobile: string; alt: Text; url?: string };
+/** Labels of the links in banners. */
+const toTickets: Text = {
+  de: 'Tickets kaufen',
+  en: 'Get tickets',
+  fr: 'Prendre des billets',
+  it: 'Acquista i biglietti',
+  nl: 'Tickets kopen',
+  es: 'Comprar entradas',
+  sv: 'Köp biljetter',
+  da: 'Køb billetter',
+};
+const toVouchers: Text = {
+  de: 'Gutscheine ansehen',
+  en: 'See the vouchers',
+  fr: 'Voir les bons cadeaux',
+  it: 'Vedi i buoni regalo',
+  nl: 'Bekijk de cadeaubonnen',
+  es: 'Ver los vales regalo',
+  sv: 'Se presentkorten',
+  da: 'Se gavekortene',
+};
 
 /** Content of every page: banners by place, the cookie notice, the social media. */
 export const staticContent: {
-  banners: Record<string, Banner[]>;
+  banners: Record<string, CatalogueBanner[]>;
   cookieWarning: Text;
   socialMedia: { name: string; link: string; sequence_no: number }[];
 } = {
@@ -15,6 +35,27 @@ export const staticContent: {
         image: 'banner-fayencen-breit.svg',
         image_mobile: 'banner-fayencen-hoch.svg',
         url: '/shop/{lang}/tickets/16',
+        title: {
+          de: 'Scherben bringen Glück',
+          en: 'Lucky Shards',
+          fr: 'Éclats de chance',
+          it: 'Cocci fortunati',
+          nl: 'Scherven brengen geluk',
+          es: 'Pedazos de suerte',
+          sv: 'Lyckoskärvor',
+          da: 'Lykkelige skår',
+        },
+        text: {
+          de: 'Fayencen aus dem Hafenschlick – letzte Tage',
+          en: 'Faience from the Harbour Mud – last days',
+          fr: 'Faïences de la vase du port – derniers jours',
+          it: 'Maioliche dal fango del porto – ultimi giorni',
+          nl: 'Faience uit het havenslib – laatste dagen',
+          es: 'Lozas del fango del puerto – últimos días',
+          sv: 'Fajanser ur hamnslammet – sista dagarna',
+          da: 'Fajancer fra havnens mudder – de sidste dage',
+        },
+        button: toTickets,
         alt: {
           de: 'Scherben bringen Glück. Fayencen aus dem Hafenschlick – letzte Tage',
           en: 'Lucky Shards: Faience from the Harbour Mud – last days',
@@ -30,6 +71,27 @@ export const staticContent: {
         image: 'banner-gezeiten-breit.svg',
         image_mobile: 'banner-gezeiten-hoch.svg',
         url: '/shop/{lang}/tickets/12',
+        title: {
+          de: 'Gezeiten',
+          en: 'Tides',
+          fr: 'Marées',
+          it: 'Maree',
+          nl: 'Getijden',
+          es: 'Mareas',
+          sv: 'Tidvatten',
+          da: 'Tidevand',
+        },
+        text: {
+          de: 'Das Meer im Takt – jetzt im Großen Saal',
+          en: 'The Sea Keeps Time – now in the Great Hall',
+          fr: 'La mer bat la mesure – actuellement dans la grande salle',
+          it: 'Il ritmo del mare – ora nella Sala grande',
+          nl: 'De zee in de maat – nu in de Grote zaal',
+          es: 'El mar lleva el compás – ahora en la Sala grande',
+          sv: 'Havet håller takten – just nu i Stora salen',
+          da: 'Havet holder takten – nu i Den store sal',
+        },
+        button: toTickets,
         alt: {
           de: 'Gezeiten. Das Meer im Takt – jetzt im Großen Saal',
           en: 'Tides: The Sea Keeps Time – now in the Great Hall',
@@ -45,6 +107,27 @@ export const staticContent: {
         image: 'banner-kattsand-breit.svg',
         image_mobile: 'banner-kattsand-hoch.svg',
         url: '/shop/{lang}/vouchers',
+        title: {
+          de: 'Ein Licht für alle Fälle',
+          en: 'A light for every occasion',
+          fr: 'Une lumière pour toutes les occasions',
+          it: 'Una luce per ogni occasione',
+          nl: 'Een licht voor elke gelegenheid',
+          es: 'Una luz para cada ocasión',
+          sv: 'Ett ljus för alla tillfällen',
+          da: 'Et lys til enhver lejlighed',
+        },
+        text: {
+          de: 'Die Gutscheine des Museums',
+          en: 'The museum’s vouchers',
+          fr: 'Les bons cadeaux du musée',
+          it: 'I buoni regalo del museo',
+          nl: 'De cadeaubonnen van het museum',
+          es: 'Los vales regalo del museo',
+          sv: 'Museets presentkort',
+          da: 'Museets gavekort',
+        },
+        button: toVouchers,
         alt: {
           de: 'Ein Licht für alle Fälle: Gutscheine des Museums',
           en: 'A light for every occasion: the museum’s vouchers',
@@ -61,6 +144,26 @@ export const staticContent: {
       {
         image: 'stadt-am-strom.svg',
         image_mobile: 'stadt-am-strom.svg',
+        title: {
+          de: 'Stadt am Strom',
+          en: 'City on the River',
+          fr: 'La ville et le fleuve',
+          it: 'Una città sul fiume',
+          nl: 'Stad aan de stroom',
+          es: 'La ciudad y el río',
+          sv: 'Staden vid floden',
+          da: 'Byen ved floden',
+        },
+        text: {
+          de: 'Die Dauerausstellung, täglich geöffnet',
+          en: 'The permanent collection, open every day',
+          fr: 'L’exposition permanente, ouverte tous les jours',
+          it: 'La collezione permanente, aperta tutti i giorni',
+          nl: 'De vaste collectie, dagelijks open',
+          es: 'La colección permanente, abierta todos los días',
+          sv: 'Basutställningen, öppen alla dagar',
+          da: 'Den faste udstilling, åben alle dage',
+        },
         alt: {
           de: 'Stadt am Strom: die Dauerausstellung, täglich geöffnet',
           en: 'City on the River: the permanent collection, open every day',

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { addressToPay } from '../begin-payment.ts';
+import { addressRefusal } from '../billing-address.ts';
 import { cartForm, readCart } from '../cart.ts';
 import { fail } from '../failure.ts';
 import type { Call, Refusal } from '../failure.ts';
@@ -10,11 +11,13 @@ import { holdOrder } from '../open-order.ts';
 import { PAYMENT_TYPES } from '../payment-types.ts';
 import { auxForm, readPaymentWay } from '../payment-way.ts';
 import { cancel, execute } from '../payments.ts';
+import { pendingPayment } from '../pending-payment.ts';
 import { readBody } from '../read-body.ts';
 import { sessionKeyOfReturn } from '../return-address.ts';
 import { destinationOf, shippingCents } from '../shipping.ts';
+import { hasOptionalParts } from '../settings.ts';
 import type { Shop } from '../shop.ts';
-import { customerOf } from '../tokens.ts';
+import { customerOf, loginOf } from '../tokens.ts';
 
 const begunForm = v.object({
   payart: v.number(),
@@ -43,7 +46,8 @@ const refuse = (c: Context<Call>, { code, values, retryAfterSeconds }: Refusal):
 const initPayment =
   (shop: Shop) =>
   async (c: Context<Call>): Promise<Response> => {
-    const customer = customerOf(shop, c.req.query('token'));
+    const login = loginOf(shop, c.req.query('token'));
+    const customer = login?.customer;
     const form = await readBody(c, initPaymentForm);
     const needsNoLogin = form?.aux.wallet && shop.settings.hasGuestRegistration;
     if (!customer && !needsNoLogin) return fail(c, 401, 'LOGIN_REQUIRED');
@@ -55,6 +59,9 @@ const initPayment =
     const cart = readCart(shop, form.cart);
     if (cart.is === 'refused') return refuse(c, cart);
     const { lines } = cart.value;
+    const isInvoiced = form.aux.requestInvoice || way.value.is === 'invoice';
+    const incomplete = customer && addressRefusal(shop, customer, lines, isInvoiced);
+    if (incomplete) return refuse(c, incomplete);
     const shipping = shippingCents(shop, lines, customer && destinationOf(customer));
     if (shipping.is === 'refused') {
       return customer ? refuse(c, shipping) : fail(c, 422, 'WALLET_NEEDS_ADDRESS');
@@ -68,6 +75,7 @@ const initPayment =
       partner: form.aux.partner,
       documentNumber: form.cart.external_document_number,
       customer,
+      customerId: customer?.isGuest === false ? login?.customerId : undefined,
       cart: cart.value,
       shippingCents: shipping.value,
     });
@@ -101,7 +109,7 @@ const initPaymentOrder =
     return address ? c.json({ data: address }) : fail(c, 502, 'PROVIDER_UNREACHABLE');
   };
 
-/** Serves `checkout/payments`, `initPayment`, `initPaymentOrder`, `execPayment`, `cancel`. */
+/** Serves `checkout/payments`, `pending`, `initPayment`, `initPaymentOrder`, `execPayment`, `cancel`. */
 export const checkoutCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
 
@@ -110,10 +118,18 @@ export const checkoutCalls = (shop: Shop): Hono<Call> => {
       data: PAYMENT_TYPES.map(({ payartId, i18n, method }) => ({
         payartId,
         i18n,
-        ...(method === 'card' && { wallets: shop.settings.wallets }),
+        ...(method === 'card' && hasOptionalParts(shop) && { wallets: shop.settings.wallets }),
       })),
     }),
   );
+
+  if (hasOptionalParts(shop)) {
+    calls.get('/checkout/pending', (c) => {
+      const { cartId = '', sessionUs = '' } = c.req.query();
+      const pending = pendingPayment(shop, cartId, sessionUs, c.get('lang'));
+      return pending ? c.json({ data: pending }) : fail(c, 404, 'NOT_FOUND');
+    });
+  }
 
   calls.post('/checkout/initPayment', initPayment(shop));
 

@@ -1,11 +1,29 @@
 import { Hono } from 'hono';
+import type { Lang } from '../../museum/catalogue/types.ts';
+import type { CatalogueBanner } from '../catalogue.ts';
 import { wireConfiguration } from '../configuration.ts';
 import { countryName } from '../customer-attributes.ts';
 import { picture } from '../pictures.ts';
 import { fail } from '../failure.ts';
 import type { Call } from '../failure.ts';
 import { shippingPage } from '../shipping-page.ts';
+import { hasOptionalParts } from '../settings.ts';
 import type { Shop } from '../shop.ts';
+
+const wireBanner = (shop: Shop, banner: CatalogueBanner, lang: Lang) => {
+  const { image, image_mobile, alt, url, title, text, button } = banner;
+  return {
+    image: picture(shop, image),
+    image_mobile: picture(shop, image_mobile),
+    ...(alt && { alt: alt[lang] }),
+    ...(url && { url: url.replace('{lang}', lang) }),
+    ...(hasOptionalParts(shop) && {
+      ...(title && { title: title[lang] }),
+      ...(text && { text: text[lang] }),
+      ...(button && { button: button[lang] }),
+    }),
+  };
+};
 
 /** Serves `shopinfo`, `shopinfo/config`, `content/static`, `content/page`. */
 export const configurationCalls = (shop: Shop): Hono<Call> => {
@@ -33,12 +51,7 @@ export const configurationCalls = (shop: Shop): Hono<Call> => {
     const { banners, cookieWarning, socialMedia } = catalogue.content;
     const localized = Object.entries(banners).map(([key, list]) => [
       key,
-      list.map(({ image, image_mobile, alt, url }) => ({
-        image: picture(shop, image),
-        image_mobile: picture(shop, image_mobile),
-        ...(alt && { alt: alt[lang] }),
-        ...(url && { url: url.replace('{lang}', lang) }),
-      })),
+      list.map((banner) => wireBanner(shop, banner, lang)),
     ]);
     return c.json({
       data: {

@@ -1,10 +1,15 @@
 import { Hono } from 'hono';
+import { whereAccountsAreOn } from '../authentication.ts';
 import { fail, failFields } from '../failure.ts';
 import type { Call } from '../failure.ts';
 import { customerOfOrder, orderReview } from '../order-review.ts';
+import { hasTickets, ordersOf } from '../orders.ts';
+import type { OrderRow } from '../orders.ts';
 import { readBody } from '../read-body.ts';
 import { sentence } from '../sentences.ts';
+import { hasOptionalParts } from '../settings.ts';
 import type { Shop } from '../shop.ts';
+import { loginOf } from '../tokens.ts';
 import { sendWithdrawalReceipt } from '../withdrawal-mail.ts';
 import {
   customerOfBooking,
@@ -13,7 +18,16 @@ import {
   withdrawalForm,
 } from '../withdrawal.ts';
 
-/** Serves `order/review`, `order/withdrawal`, `customer/fromOrder`. */
+const wireSummary = (row: OrderRow) => ({
+  id: row.review_id,
+  booking_id: row.booking_id,
+  created: row.created,
+  status: row.status,
+  total: row.total_cents,
+  has_tickets: hasTickets(row),
+});
+
+/** Serves `order/review`, `order/list`, `order/withdrawal`, `customer/fromOrder`. */
 export const orderCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
 
@@ -26,6 +40,16 @@ export const orderCalls = (shop: Shop): Hono<Call> => {
     const customer = customerOfOrder(shop, c.req.query('id') ?? '');
     return customer ? c.json({ data: customer }) : fail(c, 404, 'ORDER_UNKNOWN');
   });
+
+  if (hasOptionalParts(shop)) {
+    calls.get('/order/list', whereAccountsAreOn(shop), (c) => {
+      const login = loginOf(shop, c.req.query('token'));
+      if (!login) return fail(c, 401, 'LOGIN_REQUIRED');
+      // A guest's token stays in the browser for hours, too long to open all data of the order for its next user.
+      if (login.customer.isGuest) return fail(c, 404, 'NOT_FOUND');
+      return c.json({ data: ordersOf(shop, login.customerId).map(wireSummary) });
+    });
+  }
 
   if (!shop.settings.hasWithdrawal) return calls;
 

@@ -5,9 +5,10 @@ import { dayFromAddress, dayOf } from '../clock.ts';
 import type { Day } from '../clock.ts';
 import { fail } from '../failure.ts';
 import type { Call } from '../failure.ts';
-import { placesLeft } from '../places.ts';
+import { eventAvailability, placesLeft } from '../places.ts';
 import type { PoolLeft } from '../places.ts';
 import type { Shop } from '../shop.ts';
+import { hasOptionalParts } from '../settings.ts';
 import { timetableOf } from '../timetable.ts';
 import { wireEvent } from '../wire-event.ts';
 import { wireTickets, wireTimeslots } from '../wire-tickets.ts';
@@ -24,15 +25,21 @@ const countsByDay = (pools: PoolLeft[]): Record<Day, number> => {
 /** Serves `event/select`, `ticket/collect`, `ticket/calendar`, `ticket/lifetime`. */
 export const ticketCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
-  if (!shop.configuration.hasTickets) return calls;
+  const { catalogue, configuration } = shop;
+  if (!configuration.hasTickets) return calls;
 
   calls.get('/event/select', (c) => {
-    const events = shop.catalogue.events.map((event) => wireEvent(shop, event, c.get('lang')));
+    const availabilityOf = hasOptionalParts(shop)
+      ? eventAvailability(shop, catalogue.events)
+      : () => undefined;
+    const events = catalogue.events.map((event) =>
+      wireEvent(shop, event, c.get('lang'), availabilityOf(event)),
+    );
     return c.json({ data: { events: events.filter((event) => event !== undefined) } });
   });
 
   calls.get('/ticket/collect/event/:id', (c) => {
-    const event = findEvent(shop.catalogue, c.req.param('id'));
+    const event = findEvent(catalogue, c.req.param('id'));
     if (!event) return fail(c, 404, 'NOT_FOUND');
     const { last } = timetableOf(event, shop.today());
     const pools = last ? placesLeft(shop, event, shop.today(), last) : [];
@@ -40,7 +47,7 @@ export const ticketCalls = (shop: Shop): Hono<Call> => {
   });
 
   calls.get('/ticket/collect/event/:id/date/:date', (c) => {
-    const event = findEvent(shop.catalogue, c.req.param('id'));
+    const event = findEvent(catalogue, c.req.param('id'));
     if (!event) return fail(c, 404, 'NOT_FOUND');
     const day = dayFromAddress(c.req.param('date'));
     if (!day) return fail(c, 400, 'NOT_UNDERSTOOD');
@@ -50,7 +57,7 @@ export const ticketCalls = (shop: Shop): Hono<Call> => {
   });
 
   calls.get('/ticket/calendar/event/:id/range/:range', (c) => {
-    const event = findEvent(shop.catalogue, c.req.param('id'));
+    const event = findEvent(catalogue, c.req.param('id'));
     if (!event) return fail(c, 404, 'NOT_FOUND');
     const range = rangeFromAddress(c.req.param('range'));
     if (!range) return fail(c, 400, 'NOT_UNDERSTOOD');
@@ -58,7 +65,7 @@ export const ticketCalls = (shop: Shop): Hono<Call> => {
   });
 
   calls.get('/ticket/lifetime', (c) => {
-    const event = findEvent(shop.catalogue, c.req.query('event') ?? '');
+    const event = findEvent(catalogue, c.req.query('event') ?? '');
     const timetable = event && timetableOf(event, shop.today());
     if (!timetable?.first || !timetable.last) return fail(c, 404, 'NOT_FOUND');
     return c.json({ data: { first: timetable.first, last: timetable.last } });

@@ -5,10 +5,11 @@ import { addDays, dayFromAddress, dayOf } from '../clock.ts';
 import type { Day } from '../clock.ts';
 import { fail } from '../failure.ts';
 import type { Call } from '../failure.ts';
+import { hasOptionalParts } from '../settings.ts';
 import type { Shop } from '../shop.ts';
-import { timeOf, tourLifetime, tourSlots } from '../tour-places.ts';
+import { timeOf, tourAvailability, tourLifetime, tourSlots } from '../tour-places.ts';
 import type { TourSlot } from '../tour-places.ts';
-import { wireTour, wireTourBooking } from '../wire-tour.ts';
+import { wireListedTour, wireTour, wireTourBooking } from '../wire-tour.ts';
 import { wireGroup } from '../wire-tickets.ts';
 
 const byDay = (slots: TourSlot[]): Map<Day, TourSlot[]> => {
@@ -81,11 +82,15 @@ export const tourCalls = (shop: Shop): Hono<Call> => {
   const { catalogue, configuration } = shop;
   if (!configuration.hasGuidedTours) return calls;
 
-  calls.get('/tour/select/event', (c) =>
-    c.json({
-      data: { tours: catalogue.tours.map((tour) => wireTour(shop, tour, c.get('lang'))) },
-    }),
-  );
+  calls.get('/tour/select/event', (c) => {
+    const availabilityOf = hasOptionalParts(shop)
+      ? tourAvailability(shop, catalogue.tours)
+      : () => undefined;
+    const tours = catalogue.tours.map((tour) =>
+      wireListedTour(shop, tour, c.get('lang'), availabilityOf(tour)),
+    );
+    return c.json({ data: { tours } });
+  });
 
   calls.get('/tour/attr', (c) => {
     const category = catalogue.tourCategories.map((one) => wireGroup(one, c.get('lang')));

@@ -149,6 +149,16 @@ const checkout: Samples = {
     },
     bad: { 410: { query: { noRedirect: '1', cartId: UNKNOWN_KEY } } },
   },
+  checkoutPending: {
+    good: async (demo) => {
+      const { cartId, sessionUs } = await demo.begin([
+        ticket('adult', 1),
+        annualPass([owner('Ada')]),
+      ]);
+      return { query: { cartId, sessionUs } };
+    },
+    bad: { 404: { query: { cartId: UNKNOWN_KEY, sessionUs: nextSessionKey() } } },
+  },
   checkoutSuggest: { good: { body: cartWith(everyItem) } },
   checkoutShipping: { good: { body: { cart: [article('poster', 1)], country: 'DE' } } },
   orderReview: {
@@ -157,6 +167,17 @@ const checkout: Samples = {
       return { query: { id: (await demo.execute(begun)).body.data.review_id } };
     },
     bad: { 406: { query: { id: UNKNOWN_KEY } } },
+  },
+  orderList: {
+    good: async (demo) => {
+      const query = await withLogin(demo);
+      await demo.buyWith(query.token, [ticket('adult', 1)]);
+      return { query };
+    },
+    bad: {
+      401: { query: { token: UNKNOWN_KEY } },
+      404: async (demo) => ({ query: await withToken(demo) }),
+    },
   },
   orderWithdrawal: {
     good: async (demo) => {

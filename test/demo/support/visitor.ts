@@ -167,6 +167,14 @@ export const visitorsOf = (servers: Servers) => {
   const cancel = (cartId: string): Promise<Answer> =>
     post(`de/checkout/cancel?noRedirect=1&cartId=${cartId}`);
 
+  /** Buys items with the token of a customer and returns the booking. */
+  const buyWith = async (token: string, items: unknown[]) => {
+    const sessionUs = nextSessionKey();
+    const begun = await post(`en/checkout/initPayment?token=${token}`, payment(items, sessionUs));
+    const cartId = await pay(expectStatus(begun, 200).body.data);
+    return expectStatus(await execute({ cartId, sessionUs }), 200).body.data;
+  };
+
   const review = (id: string, lang = 'en') => data(`${lang}/order/review?id=${id}`, 'OrderReview');
   /** Buys items, after checking them against the contract, and returns the review of the order. */
   const buy = async (items: unknown[]) => {
@@ -224,6 +232,7 @@ export const visitorsOf = (servers: Servers) => {
     cancel,
     review,
     buy,
+    buyWith,
     expectPaymentRefusal,
     expectRefusal,
     refuses,

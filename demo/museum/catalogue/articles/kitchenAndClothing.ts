@@ -1,7 +1,5 @@
-import { inEveryLanguage } from '../../../server/languages.ts';
 import type { CatalogueArticle } from '../articleTypes.ts';
 import { manufacturers } from '../manufacturers.ts';
-import type { Lang, Text } from '../types.ts';
 import { warnings } from '../warnings.ts';
 
 const common = { category: '46', vat: 19 as const };
@@ -11,21 +9,11 @@ const pottery = {
   manufacturer: manufacturers.pottery,
 };
 const cloth = { ...common, pictures: ['laden-tuch.svg'], manufacturer: manufacturers.weaver };
-const food = {
+const groceries = {
   ...common,
   pictures: ['laden-tasse.svg'],
   vat: 7 as const,
   manufacturer: manufacturers.grocer,
-};
-
-/** Returns price and description of food by weight, with the price per kilogram that German law requires (PAngV, section 4). */
-const byWeight = (priceCents: number, grams: number, description: Text) => {
-  const withUnitPrice = (lang: Lang): string => {
-    const euros = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
-    const perKilogram = euros.format((priceCents * 10) / grams);
-    return `<p>${description[lang]}</p><p>${grams} g (${perKilogram} / kg)</p>`;
-  };
-  return { priceCents, description: inEveryLanguage(withUnitPrice) };
 };
 
 export const kitchenAndClothing: CatalogueArticle[] = [
@@ -114,7 +102,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     weightGrams: 130,
   },
   {
-    ...food,
+    ...groceries,
     id: '4604',
     name: {
       de: 'Tee „Hundewache“, 100 g',
@@ -126,22 +114,36 @@ export const kitchenAndClothing: CatalogueArticle[] = [
       sv: 'Te ”Hundvakten”, 100 g',
       da: 'Te »Hundevagten«, 100 g',
     },
-    ...byWeight(980, 100, {
-      de: 'Kräftiger Assam in der Dose, für die Stunden zwischen Mitternacht und vier. Zutat: schwarzer Tee.',
-      en: 'Strong Assam in a tin, for the hours between midnight and four. Ingredient: black tea.',
-      fr: 'Assam corsé en boîte, pour les heures de minuit à quatre heures. Ingrédient : thé noir.',
-      it: 'Assam robusto in barattolo, per le ore tra mezzanotte e le quattro. Ingrediente: tè nero.',
-      nl: 'Krachtige Assam in blik, voor de uren tussen middernacht en vier. Ingrediënt: zwarte thee.',
-      es: 'Assam fuerte en lata, para las horas entre medianoche y las cuatro. Ingrediente: té negro.',
-      sv: 'Kraftig Assam i burk, för timmarna mellan midnatt och fyra. Ingrediens: svart te.',
-      da: 'Kraftig Assam i dåse, til timerne mellem midnat og fire. Ingrediens: sort te.',
-    }),
+    description: {
+      de: 'Kräftiger Assam in der Dose, für die Stunden zwischen Mitternacht und vier.',
+      en: 'Strong Assam in a tin, for the hours between midnight and four.',
+      fr: 'Assam corsé en boîte, pour les heures de minuit à quatre heures.',
+      it: 'Assam robusto in barattolo, per le ore tra mezzanotte e le quattro.',
+      nl: 'Krachtige Assam in blik, voor de uren tussen middernacht en vier.',
+      es: 'Assam fuerte en lata, para las horas entre medianoche y las cuatro.',
+      sv: 'Kraftig Assam i burk, för timmarna mellan midnatt och fyra.',
+      da: 'Kraftig Assam i dåse, til timerne mellem midnat og fire.',
+    },
+    priceCents: 980,
+    food: {
+      grams: 100,
+      ingredients: {
+        de: 'schwarzer Tee',
+        en: 'black tea',
+        fr: 'thé noir',
+        it: 'tè nero',
+        nl: 'zwarte thee',
+        es: 'té negro',
+        sv: 'svart te',
+        da: 'sort te',
+      },
+    },
     stock: 44,
     weightGrams: 180,
     goesWith: { events: ['18'], tours: ['104'] },
   },
   {
-    ...food,
+    ...groceries,
     id: '4605',
     name: {
       de: 'Salzlakritz „Reede“, 150 g',
@@ -153,16 +155,40 @@ export const kitchenAndClothing: CatalogueArticle[] = [
       sv: 'Saltlakrits ”Redden”, 150 g',
       da: 'Saltlakrids »Reden«, 150 g',
     },
-    ...byWeight(490, 150, {
-      de: 'In Form von Ankern, Tonnen und einer Robbe. Zutaten: Zucker, <strong>Weizen</strong>mehl, Süßholz, Salmiaksalz.',
-      en: 'In the shape of anchors, buoys and one seal. Ingredients: sugar, <strong>wheat</strong> flour, liquorice, ammonium chloride.',
-      fr: 'En forme d’ancres, de bouées et d’un phoque. Ingrédients : sucre, farine de <strong>blé</strong>, réglisse, chlorure d’ammonium.',
-      it: 'A forma di ancore, boe e una foca. Ingredienti: zucchero, farina di <strong>frumento</strong>, liquirizia, cloruro d’ammonio.',
-      nl: 'In de vorm van ankers, boeien en één zeehond. Ingrediënten: suiker, <strong>tarwe</strong>bloem, zoethout, salmiakzout.',
-      es: 'En forma de anclas, boyas y una foca. Ingredientes: azúcar, harina de <strong>trigo</strong>, regaliz, cloruro de amonio.',
-      sv: 'I form av ankare, bojar och en säl. Ingredienser: socker, <strong>vete</strong>mjöl, lakrits, salmiaksalt.',
-      da: 'Formet som ankre, bøjer og en sæl. Ingredienser: sukker, <strong>hvede</strong>mel, lakrids, salmiaksalt.',
-    }),
+    description: {
+      de: 'In Form von Ankern, Tonnen und einer Robbe.',
+      en: 'In the shape of anchors, buoys and one seal.',
+      fr: 'En forme d’ancres, de bouées et d’un phoque.',
+      it: 'A forma di ancore, boe e una foca.',
+      nl: 'In de vorm van ankers, boeien en één zeehond.',
+      es: 'En forma de anclas, boyas y una foca.',
+      sv: 'I form av ankare, bojar och en säl.',
+      da: 'Formet som ankre, bøjer og en sæl.',
+    },
+    priceCents: 490,
+    food: {
+      grams: 150,
+      ingredients: {
+        de: 'Zucker, <strong>Weizen</strong>mehl, Süßholz, Salmiaksalz',
+        en: 'sugar, <strong>wheat</strong> flour, liquorice, ammonium chloride',
+        fr: 'sucre, farine de <strong>blé</strong>, réglisse, chlorure d’ammonium',
+        it: 'zucchero, farina di <strong>frumento</strong>, liquirizia, cloruro d’ammonio',
+        nl: 'suiker, <strong>tarwe</strong>bloem, zoethout, salmiakzout',
+        es: 'azúcar, harina de <strong>trigo</strong>, regaliz, cloruro de amonio',
+        sv: 'socker, <strong>vete</strong>mjöl, lakrits, salmiaksalt',
+        da: 'sukker, <strong>hvede</strong>mel, lakrids, salmiaksalt',
+      },
+      allergens: {
+        de: 'Weizen',
+        en: 'Wheat',
+        fr: 'Blé',
+        it: 'Frumento',
+        nl: 'Tarwe',
+        es: 'Trigo',
+        sv: 'Vete',
+        da: 'Hvede',
+      },
+    },
     stock: 110,
     weightGrams: 170,
     warnings: warnings.liquorice,
