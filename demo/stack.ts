@@ -34,8 +34,6 @@ export type StackOptions = {
   extra?: (app: Hono) => void;
   /** Adds routes to the partner's origin. */
   extraOfPartner?: (app: Hono) => void;
-  /** How long the provider waits for the shop, in milliseconds. */
-  notifyTimeoutMs?: number;
   /** Host name of the partner, if it differs from the shop's. */
   partnerHost?: string;
 } & Partial<Settings>;
@@ -73,7 +71,6 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
     failures,
     extra,
     extraOfPartner,
-    notifyTimeoutMs,
     partnerHost,
     ...chosen
   } = options;
@@ -116,7 +113,7 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
     secret,
     now,
     publicAddress: addresses.provider,
-    ...(notifyTimeoutMs && { notifyTimeoutMs }),
+    notifyTimeoutMs: settings.providerTimeoutMs,
   });
 
   for (const [offset, app] of [shopApp, partnerApp, providerApp].entries()) {

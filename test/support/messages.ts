@@ -14,6 +14,7 @@ export const MESSAGES = {
   all: 'All',
   allCategories: 'All categories',
   allDatesOfThis: 'All dates of this tour are fully booked.',
+  allergens: 'Allergens',
   allInYourBasket: 'All in your basket',
   allMandatoryFieldsMust: 'All mandatory fields must be filled.',
   allPlaces: 'All places',
@@ -124,6 +125,7 @@ export const MESSAGES = {
   inclVatPlusShipping: 'incl. VAT, plus <0>shipping</0>',
   increaseName: 'Increase {name}',
   information: 'Information',
+  ingredients: 'Ingredients',
   itCameOnDay: 'It came on {day} at {time}.',
   itemsOfBasket: '{count, plural, =0 {empty} one {# item} other {# items}}',
   itTookTooLong:

@@ -5,6 +5,8 @@ import { type Group } from './wire/group.ts';
 import {
   type Article,
   type ArticleDetail,
+  type BasePrice,
+  type Food,
   type Kind,
   type Manufacturer,
   PASS_KIND,
@@ -17,6 +19,7 @@ import {
   imageAddress,
   label,
   labelOrEmpty,
+  number,
   optional,
   optionalLabel,
   salePrice,
@@ -72,6 +75,16 @@ const manufacturer: v.GenericSchema<unknown, Manufacturer> = v.object(
   optionals('manufacturer', { name: labelOrEmpty, address: labelOrEmpty, email: textOrEmpty }),
 );
 
+const basePrice: v.GenericSchema<unknown, BasePrice> = v.object({
+  price: salePrice,
+  unit: label,
+  amount: v.pipe(number, v.gtValue(0)),
+});
+
+const food: v.GenericSchema<unknown, Food> = v.object(
+  optionals('food', { ingredients: text, allergens: text }),
+);
+
 const detail: v.GenericSchema<unknown, ArticleDetail> = v.pipe(
   v.object({
     ...articleFields,
@@ -79,6 +92,8 @@ const detail: v.GenericSchema<unknown, ArticleDetail> = v.pipe(
       description: text,
       images: aside(listOf(image, 'picture')),
       vat_value: vatRate,
+      base_price: optional(basePrice),
+      food: optional(food),
       manufacturer: optional(manufacturer),
       warnings: optionalLabel,
       product_kind_ref: sequence,

@@ -21,7 +21,9 @@ import lines from '../styles/lines.css';
 import { AllArticles } from './AllArticles.tsx';
 import { ArticleChoice, type Asked } from './ArticleChoice.tsx';
 import { ArticlePictures } from './ArticlePictures.tsx';
+import { FoodLabel } from './FoodLabel.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
+import { UnitPrice } from './UnitPrice.tsx';
 
 /** Shows an article with its quantity and, if given, the additional form in `asked`. */
 export function ArticleScreen({ kind = 'merchandise', asked }: { kind?: Kind; asked?: Asked }) {
@@ -56,7 +58,7 @@ function ArticleOf({ articleId, kind, asked }: Shown & { articleId: string }) {
 }
 
 function Article({ article, kind, asked }: Shown & { article: ArticleDetail }) {
-  const { name, images, price, description } = article;
+  const { name, images, price, base_price, description, food } = article;
   const choice = <ArticleChoice article={article} kind={kind} asked={asked} />;
   return (
     <article className="stack wide">
@@ -78,11 +80,17 @@ function Article({ article, kind, asked }: Shown & { article: ArticleDetail }) {
               )}
             </small>
           </p>
+          {base_price && (
+            <p>
+              <UnitPrice basePrice={base_price} />
+            </p>
+          )}
           {description && <SafeHtml className="stack" html={description} />}
           {!asked && choice}
         </div>
       </div>
       {asked && choice}
+      {food && <FoodLabel food={food} />}
       <ProductSafety article={article} />
     </article>
   );

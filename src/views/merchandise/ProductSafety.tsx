@@ -11,8 +11,14 @@ export function ProductSafety({ article: { manufacturer, warnings } }: { article
       {warnings && <p>{warnings}</p>}
       {manufacturer && (
         <p className="small">
-          <Trans>Manufacturer:</Trans> {manufacturer.name}, {manufacturer.address},{' '}
-          <a href={`mailto:${manufacturer.email}`}>{manufacturer.email}</a>
+          <Trans>Manufacturer:</Trans>{' '}
+          {[manufacturer.name, manufacturer.address].filter(Boolean).join(', ')}
+          {manufacturer.email && (
+            <>
+              {', '}
+              <a href={`mailto:${manufacturer.email}`}>{manufacturer.email}</a>
+            </>
+          )}
         </p>
       )}
     </section>

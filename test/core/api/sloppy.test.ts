@@ -72,7 +72,7 @@ function wrongForms(
 
 beforeEach(resetAll);
 
-for (const { call, sample, fields } of contractAnswers) {
+for (const { call, sample, fields } of contractAnswers.filter(({ call }) => call in endpoints)) {
   describe(`The answer to ${call}`, () => {
     const plain = readingOf(call, sample);
 

@@ -42,7 +42,6 @@ export async function startDemo(options: Partial<StackOptions> = {}): Promise<St
     // Password hashing is slow on purpose; tests need not wait for the demo's customers.
     passwordCost: 2 ** 10,
     providerTimeoutMs: PATIENCE_MS,
-    notifyTimeoutMs: PATIENCE_MS,
     ...options,
   });
   return {

@@ -44,6 +44,16 @@ describe('an article', () => {
     await screen.isSound();
   });
 
+  it('is shown with unit price, ingredients and allergens if it is food', async () => {
+    const food = { ingredients: '<p>Sugar, <strong>milk</strong></p>', allergens: '<p>Milk</p>' };
+    const basePrice = { price: 1980, unit: 'g', amount: 100 };
+    await startShop({ [ARTICLE]: { data: { ...article(), base_price: basePrice, food } } });
+    const screen = await showScreen('/product/book');
+    await screen.reads('€19.80 / 100 g');
+    await screen.reads(`${say('ingredients')} Sugar, milk ${say('allergens')} Milk`);
+    await screen.isSound();
+  });
+
   it('has no section on product safety without manufacturer and warnings', async () => {
     const { screen } = await showBook();
     await screen.reads(BOOK);

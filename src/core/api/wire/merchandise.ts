@@ -19,6 +19,12 @@ export type Article = {
   custom_groups: readonly Group[];
 };
 
+/** Price of an amount of a unit, such as 100 g. */
+export type BasePrice = { price: Cents; unit: string; amount: number };
+
+/** Labelling of food, as HTML; sanitised before display. */
+export type Food = { ingredients?: string; allergens?: string };
+
 export type Manufacturer = { name: string; address: string; email: string };
 
 /** Article with everything needed to show and buy it. */
@@ -28,6 +34,9 @@ export type ArticleDetail = Article & {
   images: readonly string[];
   /** In per cent. */
   vat_value: number;
+  /** Unit price, of goods sold by weight, volume, length or area. */
+  base_price?: BasePrice;
+  food?: Food;
   manufacturer?: Manufacturer;
   /** Mandatory safety information. */
   warnings?: string;

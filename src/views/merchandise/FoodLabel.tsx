@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Food } from '../../core/merchandise/types.ts';
+import { SafeHtml } from '../app/SafeHtml.tsx';
+
+/** Ingredients and allergens of food. */
+export function FoodLabel({ food: { ingredients, allergens } }: { food: Food }) {
+  return (
+    <>
+      {ingredients && <Part heading={<Trans>Ingredients</Trans>} html={ingredients} />}
+      {allergens && <Part heading={<Trans>Allergens</Trans>} html={allergens} />}
+    </>
+  );
+}
+
+function Part({ heading, html }: { heading: ReactNode; html: string }) {
+  return (
+    <section className="stack tight">
+      <h3>{heading}</h3>
+      <SafeHtml className="stack" html={html} />
+    </section>
+  );
+}
