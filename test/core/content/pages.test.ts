@@ -9,7 +9,7 @@ describe('a legal page', () => {
   beforeEach(resetAll);
 
   it('is loaded once, and again after a failure', async () => {
-    const page = { id: 'terms', title: 'Terms', html: '<p>We</p>' };
+    const page = { title: 'Terms', html: '<p>We</p>' };
     const server = await openShop({
       'GET content/page': [
         { status: 404, body: {} },
