@@ -17,7 +17,7 @@ function Part({ heading, html }: { heading: ReactNode; html: string }) {
   return (
     <section className="stack tight">
       <h3>{heading}</h3>
-      <SafeHtml className="stack" html={html} />
+      <SafeHtml html={html} />
     </section>
   );
 }
