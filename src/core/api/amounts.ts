@@ -24,9 +24,9 @@ export function readAmount(value: unknown): Cents | undefined {
     return undefined;
   }
   const text = typeof value === 'string' ? value.trim() : '';
-  const [, decimals] = DIGITS.exec(text) ?? [];
+  const [digits, decimals = ''] = DIGITS.exec(text) ?? [];
   if (decimals) note(Number(text));
-  return DIGITS.test(text) && Number(decimals ?? 0) === 0 ? wholeCents(Number(text)) : undefined;
+  return digits && Number(decimals) === 0 ? wholeCents(Number(text)) : undefined;
 }
 
 /** Returns an amount that looks like euros instead of cents, if the amounts of an answer do. */

@@ -67,16 +67,15 @@ const languages = v.pipe(
 
 /** Currency as it came; one that is no text is kept for the message to the editor. */
 const currencySymbol = v.pipe(
-  v.unknown(),
-  v.transform((symbol) => (typeof symbol === 'string' ? symbol : JSON.stringify(symbol ?? ''))),
-  v.transform((symbol) => (symbol === '""' ? '' : symbol)),
+  v.nullish(v.unknown(), ''),
+  v.transform((symbol) => (typeof symbol === 'string' ? symbol : JSON.stringify(symbol))),
 );
 
 const timezone = v.nullish(v.pipe(v.string(), v.check(isTimeZone)), DEFAULT_TIMEZONE);
 
 const configSchema = v.pipe(
   v.object({
-    currencySymbol: v.optional(currencySymbol, ''),
+    currencySymbol,
     ...optionals('shopinfo/config', {
       siteName: optionalLabel,
       siteNameTranslations: textsByLanguage('siteNameTranslations'),
