@@ -72,7 +72,10 @@ function wrongForms(
 
 beforeEach(resetAll);
 
-for (const { call, sample, fields } of contractAnswers.filter(({ call }) => call in endpoints)) {
+/** Answers of the calls that the client makes. */
+const answers = contractAnswers.filter(({ call }) => call in endpoints);
+
+for (const { call, sample, fields } of answers) {
   describe(`The answer to ${call}`, () => {
     const plain = readingOf(call, sample);
 
@@ -136,8 +139,8 @@ for (const { call, sample, fields } of contractAnswers.filter(({ call }) => call
 
 describe('The table of sloppy answers', () => {
   it('covers every call and field of the contract', () => {
-    const count = contractAnswers.reduce((total, { fields }) => total + fields.length, 0);
-    console.info(`${contractAnswers.length} calls, ${count} fields, ${formsRead} answers read`);
-    expect(contractAnswers.map(({ call }) => call)).to.have.length.above(30);
+    const count = answers.reduce((total, { fields }) => total + fields.length, 0);
+    console.info(`${answers.length} calls, ${count} fields, ${formsRead} answers read`);
+    expect(answers.map(({ call }) => call)).to.have.length.above(30);
   });
 });
