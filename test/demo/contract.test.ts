@@ -22,7 +22,7 @@ import type { Operation } from './support/document.ts';
 const demo = useDemo({ hasUserRegistration: true });
 
 /** Operations that the client may lack, because they only add to others (contract, "New, all optional"). */
-const OPTIONAL = ['checkoutPending', 'orderList'];
+const OPTIONAL = ['orderList'];
 
 const isCalled = ({ operationId }: Operation): boolean =>
   operationId in endpoints || !OPTIONAL.includes(operationId);

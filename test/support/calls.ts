@@ -51,6 +51,7 @@ const ARGUMENTS: { [N in EndpointName]: ArgumentsOf<(typeof endpoints)[N]> } = {
   initPaymentOrder: [{ payart: 171, aux: {}, id: SECRET, url }],
   execPayment: ['c1', { us: 'Abcdefgh1234', sessionUs: 'Abcdefgh1234' }],
   checkoutCancel: ['c1'],
+  checkoutPending: ['c1', 'Abcdefgh1234'],
   checkoutSuggest: [cart],
   checkoutShipping: [{ cart: [{ type: 'merchandise', id: '1', count: 1 }], country: 'DE' }, true],
   orderReview: [SECRET],

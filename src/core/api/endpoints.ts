@@ -52,6 +52,7 @@ export const endpoints = {
   initPaymentOrder: checkout.initPaymentOrder,
   execPayment: checkout.execPayment,
   checkoutCancel: checkout.cancelPayment,
+  checkoutPending: orders.checkoutPending,
   checkoutSuggest: checkout.cartSuggestions,
   checkoutShipping: checkout.shippingCosts,
   orderReview: orders.orderReview,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isSafeAddress } from '../web/addresses.ts';
-import type { OrderItem, OrderReview, WithdrawalForm } from './wire/orders.ts';
+import type { OrderItem, OrderReview, PendingOrder, WithdrawalForm } from './wire/orders.ts';
 import { aside, codeText, optionals } from './decode.ts';
-import { listOf } from './lists.ts';
+import { listOf, partsOf } from './lists.ts';
 import { flag, id, label, moment, money, number, optional, vatRate } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -35,6 +35,23 @@ const review: v.GenericSchema<unknown, OrderReview> = v.object({
     shippingCosts: optional(money),
     documents: aside(listOf(document, 'document')),
   }),
+});
+
+const pendingOrder: v.GenericSchema<unknown, PendingOrder> = v.object({
+  items: partsOf(item),
+  total: money,
+  ...optionals('payment in progress', {
+    shippingCosts: optional(money),
+    held_until: optional(moment),
+  }),
+});
+
+/** What a payment in progress pays, and how long it is reserved; 404 if it is not in progress, or without this call. */
+export const checkoutPending = endpoint({
+  path: 'checkout/pending',
+  params: (cartId: string, sessionUs: string) => ({ cartId, sessionUs }),
+  schema: pendingOrder,
+  isOptional: true,
 });
 
 /** Order by its unguessable key; 406 if it is not available. */

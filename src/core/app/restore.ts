@@ -16,6 +16,9 @@ import { restoreToken } from '../session/actions.ts';
 import { session } from '../session/store.ts';
 import { restoreChoices } from '../tickets/store.ts';
 import { restoreBookings } from '../tours/store.ts';
+import { routeInAddress } from '../navigation/address.ts';
+import { resolveHere } from '../navigation/navigate.ts';
+import { navigation } from '../navigation/store.ts';
 import type { PaymentReturn } from '../navigation/paymentReturn.ts';
 import { readStored, writeStored } from '../web/storage.ts';
 
@@ -24,12 +27,26 @@ const FOLLOW_AGAIN_AFTER_MS = 5_000;
 
 // Loaded by boot.ts only if there is something to restore, so that a first visit does not wait for it.
 
+/**
+ * Continues a payment return on the page of the checkout if this page has no room for screens, such as one that only has
+ * a cart button. What is restored there is already stored.
+ */
+function continueElsewhere(leave: (to: string) => void): void {
+  const route = navigation.areas.length === 0 ? routeInAddress() : undefined;
+  const target = route && resolveHere(route);
+  if (target?.is === 'otherPage') leave(target.address);
+}
+
 /** Restores what an earlier page or the payment provider has left: customer, payment, choices, and cart. */
-export function resume(paymentReturn: PaymentReturn | undefined): void {
+export function resume(
+  paymentReturn: PaymentReturn | undefined,
+  leave = (to: string) => location.assign(to),
+): void {
   restoreCart();
   persistCart();
   void restoreCustomer();
   restorePayment(restoreOrderPayment(paymentReturn) ? undefined : paymentReturn);
+  if (paymentReturn) continueElsewhere(leave);
   restoreChoices();
   restoreBookings();
   refreshCart();

@@ -1,6 +1,7 @@
 import { analyticsDetail } from '../analytics/analytics.ts';
 import { type SoldItem, trackSale } from '../analytics/sales.ts';
 import { type AnalyticsDetail, type AnalyticsType, announce } from '../page/events.ts';
+import type { OrderItem } from '../api/wire/orders.ts';
 import { billableItems } from './lines.ts';
 import { cart } from './store.ts';
 import type { CartLine } from './types.ts';
@@ -27,6 +28,13 @@ export const itemsIn = (lines: readonly CartLine[]): SoldItem[] =>
       .flatMap((each) => [each, ...(each.subtickets ?? [])])
       .filter(({ count }) => count > 0)
       .map(({ id, name, count, price }) => ({ id, name, count, price, type, ...(of && { of }) }));
+  });
+
+/** Returns the items of an order for analytics; voucher codes are a payment, not a sale. */
+export const orderedItemsIn = (items: readonly OrderItem[]): SoldItem[] =>
+  items.flatMap(({ type, id, name, count, price }) => {
+    const sold = Object.entries(ANALYTICS_TYPES).find(([known]) => known === type)?.[1];
+    return sold ? [{ id, name, count, price, type: sold }] : [];
   });
 
 /** Reports to the page's analytics that a line was added or removed. */

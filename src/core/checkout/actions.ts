@@ -1,6 +1,6 @@
 import { trackSale } from '../analytics/sales.ts';
 import { paymentTypes } from '../api/checkout.ts';
-import { orderReview } from '../api/orders.ts';
+import { checkoutPending, orderReview } from '../api/orders.ts';
 import { send } from '../api/transport.ts';
 import { fetchOnce, refetch } from '../async/load.ts';
 import { itemsIn } from '../cart/sales.ts';
@@ -36,6 +36,10 @@ export function beginCheckout(): void {
   });
   trackSale({ event: 'begin_checkout', items: itemsIn(cart.lines) });
 }
+
+/** Loads what a returned payment pays, once. */
+export const loadPendingOrder = (cartId: string, sessionUs: string): Promise<void> =>
+  fetchOnce(checkout, 'pendingOrder', () => send(checkoutPending, cartId, sessionUs));
 
 /** Loads an order by its key, unless it is loaded or loading. */
 export const loadReview = (key: string): Promise<void> =>

@@ -1,26 +1,24 @@
 import { signOut } from '../account/actions.ts';
 import { account } from '../account/store.ts';
-import { trackSale } from '../analytics/sales.ts';
 import { cancelPayment, execPayment, initPayment } from '../api/checkout.ts';
 import { send } from '../api/transport.ts';
+import { idle } from '../async/asyncState.ts';
 import { hasStatus } from '../async/result.ts';
 import { clearCart } from '../cart/actions.ts';
 import { forgetSent, markSent, setCartId } from '../cart/payment.ts';
 import { cartPayload } from '../cart/payload.ts';
-import { itemsIn } from '../cart/sales.ts';
 import { cart } from '../cart/store.ts';
-import { payableTotal, shippingOf } from '../cart/totals.ts';
 import { shopConfig } from '../config/store.ts';
-import { cents } from '../money/cents.ts';
 import { addressWith, inLanguage } from '../navigation/address.ts';
 import { type PaymentReturn, rememberAway } from '../navigation/paymentReturn.ts';
-import { announce } from '../page/events.ts';
 import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
 import { forgetPaymentForm, loadReview } from './actions.ts';
 import { executedCarts, isExecuted, rememberExecuted } from './executed.ts';
 import { accountAux } from './form.ts';
 import { watchOtherTabs, removeExecuted } from './otherTabs.ts';
+import { hasPaidHere, rememberPayingSession } from './payingSessions.ts';
+import { announcePurchase, sentPurchase } from './purchase.ts';
 import { type Order, type PaymentAux, type Payment, type PendingPayment } from './types.ts';
 import { continueRoute, returnAddress } from './rules.ts';
 import { checkout } from './store.ts';
@@ -55,6 +53,7 @@ export async function startPayment(
   if (payment.is === 'starting' || payment.is === 'leaving' || payment.is === 'executing') return;
   watchOtherTabs();
   checkout.payment = { is: 'starting' };
+  checkout.pendingOrder = idle;
   if ('pending' in payment) await send(cancelPayment, payment.pending.cartId);
   keepPayment(checkout.payment);
   markSent(executedCarts().map(({ cart: hash }) => hash));
@@ -81,6 +80,7 @@ export async function startPayment(
     return;
   }
   setPayment({ is: 'leaving' });
+  rememberPayingSession(session.key);
   rememberAway({ sessionUs: session.key, href: inLanguage(continueRoute(shopConfig())) });
   leave(result.value);
 }
@@ -93,28 +93,34 @@ export function forgetPayment(): void {
   }
 }
 
-async function settleOrder(pending: PendingPayment, order: Order): Promise<void> {
-  const basketTotal = payableTotal(cart);
-  const sold = { lines: cart.sent?.lines ?? cart.lines, shippingCosts: cart.shippingCosts };
-  const [items, shipping] = [itemsIn(sold.lines), shippingOf(sold) ?? cents(0)];
-  // another tab may have placed and announced the same order
-  const isNews = !isExecuted(pending.cartId);
-  rememberExecuted(pending.cartId, pending.sessionUs);
-  removeExecuted();
+/** Ends a payment that another browser started: the order is not this visitor's, so only its number is shown. */
+function showForeignOrder({ booking_id, has_tickets }: Order): void {
+  setPayment({ is: 'done', order: { booking_id, has_tickets } });
+}
+
+/** Forgets what the payment of this tab needed, and returns the buyer's email address. */
+function endPayment(): string | undefined {
   setCartId(undefined);
   const { customer } = account;
-  setPayment({ is: 'done', order, ...(customer && { sentTo: customer.email }) });
   // a guest login is valid for a single order (specification, section 6)
   if (customer?.isGuest) signOut();
   forgetPaymentForm();
-  const { review_id: key } = order;
-  if (key) await loadReview(key);
-  const review = key ? checkout.reviews[key] : undefined;
-  if (!isNews) return;
-  const total = review?.is === 'ready' ? review.value.total : basketTotal;
-  const bookingId = order.booking_id;
-  announce('museum-purchase', { bookingId, hasTickets: order.has_tickets, totalCents: total });
-  trackSale({ event: 'purchase', items, bookingId, total, shipping });
+  return customer?.email;
+}
+
+async function settleOrder(pending: PendingPayment, order: Order): Promise<void> {
+  const { cartId, sessionUs } = pending;
+  const isOwn = sessionUs === session.key;
+  if (!isOwn && !hasPaidHere(sessionUs)) return showForeignOrder(order);
+  const sent = sentPurchase(pending);
+  // another tab may have placed and announced the same order
+  const isNews = !isExecuted(cartId);
+  rememberExecuted(cartId, sessionUs);
+  removeExecuted();
+  const sentTo = isOwn ? endPayment() : undefined;
+  setPayment({ is: 'done', order, ...(sentTo && { sentTo }) });
+  if (order.review_id) await loadReview(order.review_id);
+  if (isNews) announcePurchase(order, sent);
 }
 
 /** Places the order with obligation to pay for a returned payment; repeated calls do nothing while it is running. */

@@ -68,6 +68,10 @@ const DATED: readonly CartLine['type'][] = ['ticket', 'dayTicket', 'guidedTour']
 export const hasDatedLines = (lines: readonly Pick<CartLine, 'type'>[]): boolean =>
   lines.some(({ type }) => DATED.includes(type));
 
+/** Returns whether an order has dated items, which carry no right of withdrawal. */
+export const hasDatedItems = (items: OrderReview['items']): boolean =>
+  items.some(({ datetime }) => datetime !== undefined);
+
 /** Returns whether an order is possibly paid, because its payment failed without a refusal; it must not be paid again. */
 export const isPossiblyPaid = (payment: OrderPayment): boolean =>
   payment.is === 'failed' && !isRefused(payment.error);

@@ -7,6 +7,7 @@ import type {
   OrderReview,
   Payment,
   PaymentType,
+  PendingOrder,
   Suggestion,
   Wallet,
 } from './types.ts';
@@ -15,6 +16,8 @@ export type CheckoutState = {
   payments: AsyncState<PaymentType[]>;
   payment: Payment;
   orderPayment: OrderPayment;
+  /** What the returned payment pays, for screens that wait for the visitor. */
+  pendingOrder: AsyncState<PendingOrder>;
   form: PaymentForm;
   /** Wallets available on this device and accepted by the museum. */
   wallets: readonly Wallet[];
@@ -29,6 +32,7 @@ export const checkout = shared('checkout', () =>
     payments: idle,
     payment: { is: 'none' },
     orderPayment: { is: 'none' },
+    pendingOrder: idle,
     form: { ...EMPTY_PAYMENT },
     wallets: [],
     reviews: {},

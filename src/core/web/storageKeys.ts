@@ -58,6 +58,8 @@ export const KEYS = {
   'handed-over': 'local',
   /** Hashes of carts that have become orders, so that every tab can remove those lines. They cannot open an order. */
   executed: 'local',
+  /** Hashes of the session keys that started a payment, with the time, for a day. */
+  'paying-sessions': 'local',
 } as const satisfies Record<string, 'session' | 'local'>;
 
 export type StorageKey = keyof typeof KEYS;

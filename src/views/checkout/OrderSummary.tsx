@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { canBeWithdrawn } from '../../core/checkout/rules.ts';
+import { canBeWithdrawn, hasDatedItems } from '../../core/checkout/rules.ts';
 import type { OrderItem, OrderReview } from '../../core/checkout/types.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { lazyWithSkeleton } from '../app/lazy.tsx';
-import { ShippingRow } from '../cart/ShippingRow.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
-import { Price } from '../parts/Price.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
 import { NoWithdrawal } from './NoWithdrawal.tsx';
 import { OrderItems } from './OrderItems.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
 
 const codesOf = (items: readonly OrderItem[]): number =>
   items.reduce((count, { barcodes }) => count + barcodes.length, 0);
@@ -24,19 +23,7 @@ export function OrderSummary({ review }: { review: OrderReview }) {
   return (
     <section className="stack">
       <OrderItems items={review.items} />
-      <dl className="totals" part="total">
-        {review.shippingCosts !== undefined && (
-          <ShippingRow>
-            <Price cents={review.shippingCosts} />
-          </ShippingRow>
-        )}
-        <dt className="total">
-          <Trans>Total</Trans>
-        </dt>
-        <dd className="total">
-          <Price cents={review.total} />
-        </dd>
-      </dl>
+      <OrderTotals order={review} />
       {codesOf(review.items) > 0 && <TicketCodes items={review.items} />}
       <p className="actions no-print">
         {review.documents.map(({ name, url }) => (
@@ -54,7 +41,7 @@ export function OrderSummary({ review }: { review: OrderReview }) {
           </Link>
         )}
       </p>
-      {review.items.some(({ datetime }) => datetime) && <NoWithdrawal />}
+      {hasDatedItems(review.items) && <NoWithdrawal />}
     </section>
   );
 }

@@ -1,25 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import type { ApiError } from '../../core/async/result.ts';
-import { cart } from '../../core/cart/store.ts';
-import { payableTotal } from '../../core/cart/totals.ts';
 import { cancel, executePayment } from '../../core/checkout/payment.ts';
-import { hasDatedLines, isOfBasket } from '../../core/checkout/rules.ts';
+import { hasDatedItems } from '../../core/checkout/rules.ts';
 import type { PendingPayment } from '../../core/checkout/types.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { session } from '../../core/session/store.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { CartLines } from '../cart/CartLines.tsx';
-import { CartTotals } from '../cart/CartTotals.tsx';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { TotalBar } from '../parts/TotalBar.tsx';
 import { BuyerDetails } from './BuyerDetails.tsx';
+import { HeldUntil } from './HeldUntil.tsx';
 import { NoWithdrawal } from './NoWithdrawal.tsx';
-import { PaymentSummary } from './PaymentSummary.tsx';
+import { PaidBasket } from './PaidBasket.tsx';
+import { PaidOrder, UnknownOrder } from './PaidOrder.tsx';
+import { usePaidBasket, usePaidOrder } from './usePaid.ts';
 
 type Props = {
   pending: PendingPayment;
@@ -33,6 +30,7 @@ export const PaymentAccepted = (props: Props) =>
 
 /** The order button was pressed before the redirect, so only an error needs an action. */
 function Progress({ pending, error }: Props) {
+  const basket = usePaidBasket(pending);
   return (
     <div className="column stack wide">
       <div className="stack tight">
@@ -52,7 +50,7 @@ function Progress({ pending, error }: Props) {
         </p>
       </div>
       {error && <ErrorMessage error={error} onRetry={() => void executePayment()} />}
-      <Ordered pending={pending} />
+      {basket ? <PaidBasket /> : <UnknownOrder />}
       {error && (
         <p className="actions">
           <Link {...buttonLook('plain')} href={routeTo('checkout')}>
@@ -66,10 +64,19 @@ function Progress({ pending, error }: Props) {
 
 /** The order button comes last and stays in view, below everything that is bought. */
 function Confirmation({ pending, busyWith, error }: Props) {
-  const { lines, shippingCosts } = useSnapshot(cart);
-  const isOurs = useIsOfBasket(pending);
+  const order = usePaidOrder(pending);
+  const basket = usePaidBasket(pending, order);
+  const known = order.is === 'ready' ? order.value : undefined;
+  // nobody should order before reading what
+  const isLoading = !basket && order.is !== 'ready' && order.is !== 'failed';
+  const total = basket?.total ?? known?.total;
+  const isDated = basket ? basket.isDated : hasDatedItems(known?.items ?? []);
   const button = (
-    <Button kind="primary" busy={busyWith === 'executing'} onClick={() => void executePayment()}>
+    <Button
+      kind="primary"
+      busy={busyWith === 'executing' || isLoading}
+      onClick={() => void executePayment()}
+    >
       <Trans>Order with obligation to pay</Trans>
     </Button>
   );
@@ -83,13 +90,14 @@ function Confirmation({ pending, busyWith, error }: Props) {
           <p>
             <Trans>Nothing is ordered yet: please check your order and confirm it.</Trans>
           </p>
+          <HeldUntil order={order} />
         </div>
-        {isOurs && <BuyerDetails />}
-        <Ordered pending={pending} />
-        {isOurs && hasDatedLines(lines) && <NoWithdrawal />}
+        {basket && <BuyerDetails />}
+        {basket ? <PaidBasket /> : <PaidOrder order={order} />}
+        {isDated && <NoWithdrawal />}
         <p className="actions">
           <Link {...buttonLook()} href={routeTo('checkout')}>
-            <Trans>Change the basket</Trans>
+            {basket ? <Trans>Change the basket</Trans> : <Trans>Go to basket</Trans>}
           </Link>
           <Button busy={busyWith === 'canceling'} onClick={() => void cancel()}>
             <Trans>Cancel the payment</Trans>
@@ -97,36 +105,11 @@ function Confirmation({ pending, busyWith, error }: Props) {
         </p>
         {error && <ErrorMessage error={error} />}
       </div>
-      {isOurs ? (
-        <TotalBar total={payableTotal({ lines, shippingCosts })}>{button}</TotalBar>
-      ) : (
+      {total === undefined ? (
         <p className="total-bar">{button}</p>
+      ) : (
+        <TotalBar total={total}>{button}</TotalBar>
       )}
     </div>
-  );
-}
-
-function useIsOfBasket(pending: PendingPayment): boolean {
-  return isOfBasket(pending, useSnapshot(cart), useSnapshot(session).key);
-}
-
-/** Shows what was paid for if this tab knows it; the payment may have been started in another tab. */
-function Ordered({ pending }: { pending: PendingPayment }) {
-  const { lines } = useSnapshot(cart);
-  if (!useIsOfBasket(pending)) {
-    return (
-      <p>
-        <Trans>
-          Your order holds what you chose before you went to pay. Your payment covers its total.
-        </Trans>
-      </p>
-    );
-  }
-  return (
-    <>
-      <CartLines lines={lines} isFixed />
-      <CartTotals isFixed />
-      <PaymentSummary />
-    </>
   );
 }

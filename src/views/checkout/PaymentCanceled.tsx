@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import { cart } from '../../core/cart/store.ts';
 import { clearAfterCancel, forgetPayment } from '../../core/checkout/payment.ts';
 import { routeTo } from '../../core/routes/routes.ts';
+import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { useNavigate } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
 
 export function PaymentCanceled() {
-  const go = useNavigate();
+  const { lines } = useSnapshot(cart);
   return (
     <div className="stack wide">
       <div className="stack tight">
@@ -14,28 +17,39 @@ export function PaymentCanceled() {
           <Trans>The payment was canceled</Trans>
         </ScreenHeading>
         <p>
-          <Trans>Nothing was ordered. Do you want to keep what is in your basket?</Trans>
+          {lines.length > 0 ? (
+            <Trans>Nothing was ordered. Do you want to keep what is in your basket?</Trans>
+          ) : (
+            <Trans>Nothing was ordered and nothing was charged.</Trans>
+          )}
         </p>
       </div>
-      <p className="actions">
-        <Button
-          kind="primary"
-          onClick={() => {
-            forgetPayment();
-            go(routeTo('checkout'));
-          }}
-        >
-          <Trans>Keep basket</Trans>
-        </Button>
-        <Button
-          onClick={() => {
-            clearAfterCancel();
-            go(routeTo('checkout'));
-          }}
-        >
-          <Trans>Clear basket</Trans>
-        </Button>
-      </p>
+      <p className="actions">{lines.length > 0 ? <BasketChoice /> : <ContinueShopping />}</p>
     </div>
+  );
+}
+
+function BasketChoice() {
+  const go = useNavigate();
+  return (
+    <>
+      <Button
+        kind="primary"
+        onClick={() => {
+          forgetPayment();
+          go(routeTo('checkout'));
+        }}
+      >
+        <Trans>Keep basket</Trans>
+      </Button>
+      <Button
+        onClick={() => {
+          clearAfterCancel();
+          go(routeTo('checkout'));
+        }}
+      >
+        <Trans>Clear basket</Trans>
+      </Button>
+    </>
   );
 }

@@ -53,7 +53,7 @@ function screenOf(payment: Payment) {
   const { pending } = payment;
   const error = payment.is === 'failed' ? payment.error : undefined;
   if (pending.outcome === 'failed' && payment.is !== 'executing') {
-    return <PaymentFailed isBusy={payment.is === 'canceling'} error={error} />;
+    return <PaymentFailed pending={pending} isBusy={payment.is === 'canceling'} error={error} />;
   }
   const busyWith =
     payment.is === 'executing' || payment.is === 'canceling' ? payment.is : undefined;

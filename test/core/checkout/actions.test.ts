@@ -1,5 +1,6 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { onSale, type Sale } from '../../../src/core/analytics/sales.ts';
 import { setCustomer } from '../../../src/core/account/actions.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { addLine } from '../../../src/core/cart/actions.ts';
@@ -7,6 +8,7 @@ import { cart } from '../../../src/core/cart/store.ts';
 import {
   beginCheckout,
   loadPayments,
+  loadPendingOrder,
   loadReview,
   setPaymentForm,
 } from '../../../src/core/checkout/actions.ts';
@@ -24,6 +26,7 @@ import {
   rememberExecuted,
 } from '../../../src/core/checkout/executed.ts';
 import { EMPTY_PAYMENT, type PaymentForm } from '../../../src/core/checkout/form.ts';
+import { rememberPayingSession } from '../../../src/core/checkout/payingSessions.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import type { Payment } from '../../../src/core/checkout/types.ts';
 import { refresh } from '../../../src/core/app/restore.ts';
@@ -46,6 +49,7 @@ const EXEC = 'POST checkout/execPayment';
 const CANCEL = 'POST checkout/cancel';
 const PAYMENTS = 'GET checkout/payments';
 const REVIEW = 'GET order/review';
+const HELD = 'GET checkout/pending';
 
 const PROVIDER = { data: 'https://pay.example/1' };
 const ORDER = { booking_id: 'B1', has_tickets: true };
@@ -562,6 +566,127 @@ describe('placing the order', () => {
       expect(await server.hits(EXEC)).to.have.length(4);
     });
   }
+});
+
+describe('an order whose payment another tab started', () => {
+  const OTHER = { ...BACK, sessionUs: 'Zyxwvuts9876' };
+  const KEYED = { data: { ...ORDER, review_id: 'k' } };
+  const ITEM = { id: '1', count: 2, price: 900, totalPrice: 1800, vat_value: 7 };
+  const ITEMS = [
+    { ...ITEM, type: 'ticket', name: 'Adult' },
+    { ...ITEM, type: 'voucherCode', name: 'Code', count: 1, price: -100, totalPrice: -100 },
+  ];
+  const SEEN = { booking_id: 'B1', status: 'paid', items: ITEMS, shippingCosts: 490, total: 2190 };
+
+  /** Opens the return address in this tab, which has its own guest and basket. */
+  const returnHere = async (answers: Record<string, Answer>) => {
+    const server = await openShop(answers);
+    setToken('secret');
+    setCustomer(ADA);
+    addLine(ticketLine(5));
+    restorePayment(OTHER);
+    return server;
+  };
+
+  /** Records what the host page and its analytics learn about purchases. */
+  const recordPurchases = () => {
+    const sales: Sale[] = [];
+    onSale((sale) => sale.event === 'purchase' && sales.push(sale));
+    return { sales, events: recordEvents('museum-purchase') };
+  };
+
+  it('shows only its number if this browser did not start the payment', async () => {
+    const { sales, events } = recordPurchases();
+    const server = await returnHere({ [EXEC]: KEYED, [REVIEW]: { data: SEEN } });
+    await executePayment();
+    expectState(checkout.payment).to.deep.equal({ is: 'done', order: ORDER });
+    expect([events, sales, await server.hits(REVIEW)]).to.deep.equal([[], [], []]);
+    expect(lines()).to.deep.equal([ticketLine(5)]);
+    expect([session.token, account.customer?.email]).to.deep.equal(['secret', ADA.email]);
+    expect([executedCarts(), readStored('order')]).to.deep.equal([[], ORDER]);
+  });
+
+  it('is announced with what the back end says about it, and leaves the guest of this tab', async () => {
+    const { sales, events } = recordPurchases();
+    await returnHere({ [EXEC]: KEYED, [REVIEW]: { data: SEEN } });
+    rememberPayingSession(OTHER.sessionUs);
+    await executePayment();
+    expect(events.map(({ detail }) => detail.totalCents)).to.deep.equal([2190]);
+    expect(sales).to.deep.equal([
+      {
+        event: 'purchase',
+        items: [{ id: '1', name: 'Adult', count: 2, price: 900, type: 'Ticket' }],
+        bookingId: 'B1',
+        total: 2190,
+        shipping: 490,
+      },
+    ]);
+    expect(lines()).to.deep.equal([ticketLine(5)]);
+    expectState(checkout.payment).to.deep.equal({ is: 'done', order: KEYED.data });
+    expect(account.customer?.email).to.equal(ADA.email);
+  });
+
+  it('is announced as it was pending if the order cannot be read', async () => {
+    const { events } = recordPurchases();
+    await returnHere({ [EXEC]: DONE, [HELD]: { data: { items: ITEMS, total: 1700 } } });
+    rememberPayingSession(OTHER.sessionUs);
+    await loadPendingOrder(OTHER.cartId, OTHER.sessionUs);
+    await executePayment();
+    expect(events.map(({ detail }) => detail.totalCents)).to.deep.equal([1700]);
+  });
+
+  it('is not announced with the basket of this tab', async () => {
+    const { sales, events } = recordPurchases();
+    await returnHere({ [EXEC]: DONE });
+    rememberPayingSession(OTHER.sessionUs);
+    await executePayment();
+    expect([is(), events, sales]).to.deep.equal(['done', [], []]);
+  });
+
+  it('is recognised by the payment that the other tab has started', async () => {
+    const { events } = recordPurchases();
+    await openShop({ [INIT]: PROVIDER, [EXEC]: KEYED, [REVIEW]: { data: SEEN } });
+    addLine(ticketLine(2));
+    await startPayment(171, () => undefined);
+    session.key = 'Zyxwvuts9876';
+    restorePayment(BACK);
+    await executePayment();
+    expect(events.map(({ detail }) => detail.totalCents)).to.deep.equal([2190]);
+  });
+});
+
+describe('what a returned payment pays', () => {
+  const ITEM = { type: 'ticket', id: '1', name: 'Adult', count: 2, price: 900, totalPrice: 1800 };
+
+  it('is loaded once, by the cart id and the session key that started the payment', async () => {
+    const server = await openShop({
+      [HELD]: { data: { items: [ITEM], shippingCosts: null, total: 1800, held_until: TEN } },
+    });
+    await loadPendingOrder('c1', KEY);
+    await loadPendingOrder('c1', KEY);
+    expect(checkout.pendingOrder.is === 'ready' && checkout.pendingOrder.value).to.deep.include({
+      total: 1800,
+      held_until: TEN,
+    });
+    expect((await server.hits(HELD)).map(({ query }) => query)).to.deep.equal([
+      { cartId: 'c1', sessionUs: KEY },
+    ]);
+  });
+
+  it('is unknown if one of its items cannot be read', async () => {
+    const errors = recordEvents('museum-error');
+    await openShop({ [HELD]: { data: { items: [ITEM, { ...ITEM, price: 'x' }], total: 1800 } } });
+    await loadPendingOrder('c1', KEY);
+    expect([checkout.pendingOrder.is, errors]).to.deep.equal(['failed', []]);
+  });
+
+  it('is forgotten when the next payment starts', async () => {
+    await openShop({ [HELD]: { data: { items: [ITEM], total: 1800 } }, [INIT]: PROVIDER });
+    await loadPendingOrder('c1', KEY);
+    addLine(ticketLine(2));
+    await startPayment(171, () => undefined);
+    expect(checkout.pendingOrder.is).to.equal('idle');
+  });
 });
 
 describe('an order placed in another tab', () => {

@@ -37,5 +37,16 @@ export type OrderReview = {
   documents: readonly { name: string; url: string }[];
 };
 
+/** What a payment in progress pays. */
+export type PendingOrder = {
+  items: readonly OrderItem[];
+  /** Missing if nothing is shipped. */
+  shippingCosts?: Cents | undefined;
+  /** Amount due, after vouchers. */
+  total: Cents;
+  /** End of the reservation, if the back end says it. */
+  held_until?: Moment | undefined;
+};
+
 /** Draft of a withdrawal declaration; field names are those of the API. */
 export type WithdrawalForm = { booking_id: string; name: string; email: string; text: string };

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AsyncState } from '../../core/async/asyncState.ts';
+import { formatDayLong } from '../../core/calendar/format.ts';
+import { dayOf, timeOf } from '../../core/calendar/moment.ts';
+import type { PendingOrder } from '../../core/checkout/types.ts';
+import { useCurrentMoment } from '../app/useCurrentMoment.ts';
+
+/** Shows how long the back end reserves what is being paid, if it says so. */
+export function HeldUntil({ order }: { order: AsyncState<PendingOrder> }) {
+  const { i18n } = useLingui();
+  const now = useCurrentMoment();
+  const until = order.is === 'ready' ? order.value.held_until : undefined;
+  if (!until || until <= now) return null;
+  const time = timeOf(until);
+  const day = formatDayLong(dayOf(until), i18n.locale);
+  return (
+    <p>
+      {dayOf(until) === dayOf(now) ? (
+        <Trans>Everything is reserved for you until {time}.</Trans>
+      ) : (
+        <Trans>
+          Everything is reserved for you until {day}, {time}.
+        </Trans>
+      )}
+    </p>
+  );
+}

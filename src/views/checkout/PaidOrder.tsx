@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { AsyncState } from '../../core/async/asyncState.ts';
+import type { PendingOrder } from '../../core/checkout/types.ts';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+
+/** Shows what was paid for, as far as the back end says it, if it is not the basket of this tab. */
+export function PaidOrder({ order }: { order: AsyncState<PendingOrder> }) {
+  if (order.is === 'ready') {
+    return (
+      <section className="stack">
+        <OrderItems items={order.value.items} />
+        <OrderTotals order={order.value} />
+      </section>
+    );
+  }
+  if (order.is === 'failed') return <UnknownOrder />;
+  return <Skeleton lines={4} />;
+}
+
+export const UnknownOrder = () => (
+  <p>
+    <Trans>
+      Your order holds what you chose before you went to pay. Your payment covers its total.
+    </Trans>
+  </p>
+);
