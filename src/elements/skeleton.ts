@@ -18,6 +18,7 @@ const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Styles of the skeleton: cards with a picture and two lines each. */
 export const SKELETON_CSS = `#waiting{max-block-size:100vh;overflow:hidden}
+#waiting p{margin:0}
 #waiting div{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,var(--museum-card-min-width,15em)),1fr));gap:1.5em}
 #waiting i{aspect-ratio:4/5;border-radius:4px;opacity:.12;background:linear-gradient(currentColor 65%,#0000 0 72%,currentColor 0 78%,#0000 0 85%,currentColor 0 91%,#0000 0)}`;
 

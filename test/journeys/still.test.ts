@@ -123,6 +123,9 @@ const first = (page: Page, selector: string) =>
     .locator(selector)
     .first();
 
+/** The code of the embed, without the loader and the messages. */
+const CODE = /\/museum-tickets[^/]*\.js/;
+
 /** Returns a visitor who opens a screen while all its answers are held back; `letGo` releases them. */
 async function early(screen: Screen, viewport: typeof PHONE) {
   const visitor = await journey.visit({ viewport });
@@ -167,6 +170,21 @@ for (const [name, screen] of Object.entries({ 'an event': EVENT, 'a tour': TOUR 
     });
   }
 }
+
+test('Layout stability: from the sentence that the shop is still loading to a list, nothing moves', async () => {
+  const visitor = await journey.visit({ viewport: PHONE });
+  const { page } = visitor;
+  await watchFromTheStart(page);
+  const { list } = ASKS.tickets;
+  const letGo = await openEarly(page, addressOf(KINDS['a list']!), [CODE, list]);
+  await letGo(LOADER);
+  await page.getByText(sayIn('de', 'theShopIsStill')).waitFor();
+  await letGo(CODE);
+  await letGo(list);
+  await first(page, '.card a').waitFor();
+  assert.deepEqual(await moved(page), []);
+  await leave(visitor);
+});
 
 test('Layout stability: in a browser without `setHTML`, nothing moves', async () => {
   const visitor = await journey.visit();

@@ -199,6 +199,16 @@ const review = {
   documents: [{ name: `${LONGEST}.pdf`, url: 'https://shop.example/tickets.pdf' }],
 };
 
+const HELD = 'GET checkout/pending';
+
+/** What a payment pays, as long as the names and amounts allow. */
+const held = {
+  items: review.items,
+  shippingCosts: 490,
+  total: review.total,
+  held_until: '2027-03-02T23:55:00',
+};
+
 /** Sets up a guest whose basket has been sent with a payment. */
 const sentLines =
   (...lines: readonly CartLine[]) =>
@@ -255,8 +265,26 @@ export const returnStates: State[] = [
   back(
     'an accepted payment that was started in another tab',
     { is: 'returned', pending: accepted },
-    CONFIRM,
+    '.column .lines',
+    { lines: [], answers: () => ({ [HELD]: { data: held } }) },
+  ),
+  back(
+    'an accepted payment of another tab that is being loaded',
+    { is: 'returned', pending: accepted },
+    '.column .skeleton',
+    { lines: [], answers: () => ({ [HELD]: { data: held, hold: 'held' } }), isWaiting: true },
+  ),
+  back(
+    'an accepted payment of another tab that cannot be loaded',
+    { is: 'returned', pending: accepted },
+    `${CONFIRM}:not([aria-busy=true])`,
     { lines: [] },
+  ),
+  back(
+    'an accepted payment that is reserved until tomorrow',
+    { is: 'returned', pending: accepted },
+    CONFIRM,
+    { answers: () => ({ [HELD]: { data: { ...held, held_until: '2027-03-03T00:10:00' } } }) },
   ),
   back(
     'an accepted payment in a shop without a confirmation step',
@@ -288,6 +316,10 @@ export const returnStates: State[] = [
     { isWaiting: true },
   ),
   back('a declined payment', { is: 'returned', pending: declined }, NEXT),
+  back('a declined payment of another tab', { is: 'returned', pending: declined }, '.actions', {
+    lines: [],
+    answers: () => ({ [HELD]: { data: held } }),
+  }),
   back(
     'a declined payment that cannot be canceled',
     { is: 'failed', pending: declined, error: noLine },
@@ -300,6 +332,7 @@ export const returnStates: State[] = [
     { isWaiting: true },
   ),
   back('a canceled payment', { is: 'canceled' }, NEXT),
+  back('a canceled payment of another tab', { is: 'canceled' }, NEXT, { lines: [] }),
   back('a payment whose cart has expired', { is: 'gone' }, NEXT),
   back('a payment whose cart has expired and whose basket is empty', { is: 'gone' }, NEXT, {
     lines: [],

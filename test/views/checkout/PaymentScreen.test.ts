@@ -6,12 +6,14 @@ import { checkout } from '../../../src/core/checkout/store.ts';
 import type { TicketLine } from '../../../src/core/cart/types.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import type { Payment } from '../../../src/core/checkout/types.ts';
+import { eventually } from '../../support/eventually.ts';
 import { dayText } from '../../support/dayText.ts';
 import { ADA, ADULTS, CHILD } from '../../support/basket.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
 import { say, sayIn } from '../../support/say.ts';
 
+const [RESERVED] = say('everythingIsReservedUntil', { time: '|' }).split('|');
 const ORDER = say('orderWithObligationTo');
 const LEGAL = [
   say('imprint'),
@@ -54,13 +56,13 @@ async function show(
     confirmPaymentOnCheckout?: boolean;
     lines?: readonly TicketLine[];
   } = {},
-): Promise<Screen> {
-  await startShop(answers, { confirmPaymentOnCheckout });
+): Promise<Screen & { server: Awaited<ReturnType<typeof startShop>> }> {
+  const server = await startShop(answers, { confirmPaymentOnCheckout });
   cart.lines.push(...lines);
   Object.assign(cart, { cartId: 'c', sent: { lines, before: [] } });
   account.customer = ADA;
   checkout.payment = payment;
-  return showScreen('/checkout/success', lang);
+  return { ...(await showScreen('/checkout/success', lang)), server };
 }
 
 const step = (screen: Screen) => screen.root.querySelector('[aria-current=step]')!.textContent;
@@ -170,6 +172,69 @@ describe('the screen after the payment provider', () => {
     });
   }
 
+  const HELD = 'GET checkout/pending';
+  const held = { items: review.items, shippingCosts: 490, total: 3290 };
+  const elsewhere = { ...accepted, sessionUs: 'Zyxwvuts9876' };
+
+  it('shows what another tab has sent to the provider, and its total next to the button', async () => {
+    const screen = await show(
+      { is: 'returned', pending: elsewhere },
+      { answers: { [HELD]: { data: held } }, lines: [CHILD] },
+    );
+    await screen.reads('2 × Adult');
+    await screen.reads(`${say('shipping')} ${say('inclVat')} €4.90`);
+    expect(screen.one('status').textContent).to.include('€32.90');
+    expect(screen.text()).to.include(say('datedTicketsAndTours'));
+    expect(screen.text()).not.to.include('Child');
+    expect(screen.all('link', say('changeTheBasket'))).to.have.length(0);
+    await screen.isSound();
+  });
+
+  it('does not let the visitor order before it shows what', async () => {
+    const screen = await show(
+      { is: 'returned', pending: elsewhere },
+      { answers: { [HELD]: { data: held, hold: 'held' } } },
+    );
+    const isBusy = () => screen.one('button', ORDER).getAttribute('aria-busy') === 'true';
+    expect(isBusy()).to.equal(true);
+    await screen.server.release('held');
+    await screen.reads('2 × Adult');
+    expect(isBusy()).to.equal(false);
+  });
+
+  it('shows what the back end says if it is not the total of the basket', async () => {
+    const screen = await show(
+      { is: 'returned', pending: accepted },
+      { answers: { [HELD]: { data: held } } },
+    );
+    await screen.reads('€32.90');
+    expect(screen.text()).not.to.include('Ada Lovelace');
+  });
+
+  const ends: [title: string, held_until: string | undefined, shown: string | undefined][] = [
+    ['later today', '2027-03-02T23:55:00', say('everythingIsReservedUntil', { time: '23:55' })],
+    [
+      'tomorrow',
+      '2027-03-03T00:10:00',
+      say('everythingIsReservedUntilDay', { day: dayText('2027-03-03'), time: '00:10' }),
+    ],
+    ['that is over', '2027-03-02T00:01:00', undefined],
+    ['that is unknown', undefined, undefined],
+  ];
+  for (const [title, held_until, shown] of ends) {
+    for (const pending of [accepted, declined]) {
+      it(`shows ${shown ? 'the' : 'no'} end of a reservation ${title} for a payment that is ${pending.outcome}`, async () => {
+        const screen = await show(
+          { is: 'returned', pending },
+          { answers: { [HELD]: { data: { ...held, total: 2800, held_until } } } },
+        );
+        await eventually('the payment is loaded', () => checkout.pendingOrder.is === 'ready');
+        if (shown) await screen.reads(shown);
+        else expect(screen.text()).not.to.include(RESERVED);
+      });
+    }
+  }
+
   it('is busy while the order is placed, and ignores a second click', async () => {
     const screen = await show({ is: 'executing', pending: accepted });
     expect(screen.one('button', ORDER).getAttribute('aria-busy')).to.equal('true');
@@ -192,6 +257,27 @@ describe('the screen after the payment provider', () => {
     screen.one('link', say('tryAgain'));
     screen.one('button', say('cancelThePayment'));
     expect(screen.all('button', ORDER)).to.have.length(0);
+    await screen.isSound();
+  });
+
+  it('does not speak of a basket after a declined payment of another tab', async () => {
+    const screen = await show({
+      is: 'returned',
+      pending: { ...declined, sessionUs: 'Zyxwvuts9876' },
+    });
+    await screen.reads(say('nothingWasOrderedAndCharged'));
+    expect(screen.text()).not.to.include(say('nothingWasOrderedAnd'));
+    expect(screen.all('link', say('tryAgain'))).to.have.length(0);
+    screen.one('button', say('cancelThePayment'));
+    screen.one('link', say('continueShopping'));
+    await screen.isSound();
+  });
+
+  it('leads on without a question after a cancelled payment of another tab', async () => {
+    const screen = await show({ is: 'canceled' }, { lines: [] });
+    await screen.reads(say('nothingWasOrderedAndCharged'));
+    expect(screen.all('button', say('clearBasket'))).to.have.length(0);
+    screen.one('link', say('continueShopping'));
     await screen.isSound();
   });
 
