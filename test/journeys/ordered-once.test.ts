@@ -81,7 +81,8 @@ test('Ordering once: a return address opened late in another tab places the orde
   const late = buyer(other, journey.addresses.shop, WORDS.en);
   await other.goto(returnAddress);
   await late.heading(accepted).waitFor();
-  await late.sentence(say('yourOrderHoldsWhat')).waitFor();
+  await late.sentence(/2 × Adult/).waitFor();
+  await late.sentence(total).waitFor();
   await late.order();
   assert.deepEqual(ledger.bookings(), [await late.bookingNumber()]);
   await visitor.buys.sentence(say('yourBasketIsEmpty')).waitFor();

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { say } from '../support/say.ts';
+import { buyer, englishBuyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { setUpJourney } from './support/shop.ts';
+import { payAndStay } from './support/stay.ts';
+import { WORDS } from './support/words.ts';
+
+const { pay, thanks, total } = WORDS.en;
+const ADULTS = /2 × Adult/;
+
+const journey = setUpJourney();
+
+/** Returns a visitor who has paid in a shop that asks for no confirmation, and the return address, which is not opened yet. */
+async function paid() {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.toProvider();
+  const { provider } = journey.addresses;
+  const returnAddress = await payAndStay(page, provider, () => buys.button(pay).click());
+  return { ...visitor, ledger, returnAddress };
+}
+
+/** Records the purchases that the page learns about, in all its documents. */
+async function recordPurchases(page: Page): Promise<() => Promise<string[]>> {
+  const purchases: string[] = [];
+  await page.exposeFunction('recordPurchase', (bookingId: string) => purchases.push(bookingId));
+  await page.addInitScript(() => {
+    document.addEventListener('museum-purchase', ({ detail }) => {
+      (globalThis as unknown as { recordPurchase: (id: string) => void }).recordPurchase(
+        detail.bookingId,
+      );
+    });
+  });
+  return async () => {
+    await page.evaluate(() => undefined);
+    return purchases;
+  };
+}
+
+const withoutFragment = (address: string): string => address.split('#')[0]!;
+
+test('Payment return: another tab of the browser shows the order and what it holds, even without the fragment', async () => {
+  const { ledger, returnAddress, ...visitor } = await paid();
+  const other = await visitor.page.context().newPage();
+  const purchases = await recordPurchases(other);
+  const buys = buyer(other, journey.addresses.shop, WORDS.en);
+  await other.goto(withoutFragment(returnAddress));
+  await buys.heading(thanks).waitFor();
+  await buys.sentence(ADULTS).waitFor();
+  const number = await buys.bookingNumber();
+  assert.deepEqual(ledger.bookings(), [number]);
+  assert.deepEqual(await purchases(), [number]);
+  await leave(visitor);
+});
+
+test('Payment return: another browser shows only the booking number, and the basket there stays', async () => {
+  const { ledger, returnAddress, ...visitor } = await paid();
+  const other = await englishBuyer(journey);
+  const purchases = await recordPurchases(other.page);
+  await other.buys.toBasket();
+  await other.page.goto(returnAddress);
+  await other.buys.heading(thanks).waitFor();
+  const number = await other.buys.bookingNumber();
+  assert.deepEqual(ledger.bookings(), [number]);
+  assert.equal(await other.page.getByText(ADULTS).count(), 0);
+  assert.deepEqual(await purchases(), []);
+  await other.page.goto(`${journey.addresses.shop}${WORDS.en.page}#/checkout`);
+  await other.page.reload();
+  await other.buys.sentence(total).waitFor();
+  await leave(other);
+  await leave(visitor);
+});
+
+test('Payment return: opened twice, it shows the same order and announces one purchase', async () => {
+  const { ledger, returnAddress, page, buys, ...visitor } = await paid();
+  const purchases = await recordPurchases(page);
+  await page.goto(returnAddress);
+  await buys.heading(thanks).waitFor();
+  const number = await buys.bookingNumber();
+  await page.goto('about:blank');
+  await page.goto(returnAddress);
+  await buys.heading(thanks).waitFor();
+  assert.equal(await buys.bookingNumber(), number);
+  assert.deepEqual(ledger.bookings(), [number]);
+  assert.deepEqual(await purchases(), [number]);
+  await leave({ ...visitor, page });
+});
+
+test('Payment return: too late, it says that nothing was charged and keeps the basket', async () => {
+  const { ledger, returnAddress, page, buys, ...visitor } = await paid();
+  await journey.pass(50);
+  await page.goto(returnAddress);
+  await buys.heading(say('weCannotFindThis')).waitFor();
+  await buys.link(say('goToBasket')).click();
+  await buys.sentence(total).waitFor();
+  assert.deepEqual(ledger.bookings(), []);
+  await leave({ ...visitor, page });
+});
+
+test('Payment return: a page that meanwhile has another element shows the order in it', async () => {
+  const { ledger, returnAddress, page, buys, ...visitor } = await paid();
+  await page.goto(returnAddress.replace('/tickets.html', '/vouchers.html'));
+  await buys.heading(thanks).waitFor();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  await page.locator('museum-vouchers').getByRole('heading', { name: thanks }).waitFor();
+  await leave({ ...visitor, page });
+});
+
+test('Payment return: a page that meanwhile has only a cart button leads to the page of the checkout', async () => {
+  const { ledger, returnAddress, page, buys, ...visitor } = await paid();
+  await page.route('**/tickets.html?*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /<museum-tickets>.*<\/museum-tickets>/,
+      '<museum-cart-button checkout-url="/museum/en/basket.html"></museum-cart-button>',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(returnAddress);
+  await page.waitForURL('**/museum/en/basket.html#/checkout/success');
+  await buys.heading(thanks).waitFor();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  await leave({ ...visitor, page });
+});
