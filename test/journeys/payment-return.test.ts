@@ -91,7 +91,7 @@ test('Payment return: opened twice, it shows the same order and announces one pu
   await leave({ ...visitor, page });
 });
 
-test('Payment return: too late, it says that nothing was charged and keeps the basket', async () => {
+test('Payment return: too late, it shows that nothing was charged and keeps the basket', async () => {
   const { ledger, returnAddress, page, buys, ...visitor } = await paid();
   await journey.pass(50);
   await page.goto(returnAddress);
@@ -102,7 +102,7 @@ test('Payment return: too late, it says that nothing was charged and keeps the b
   await leave({ ...visitor, page });
 });
 
-test('Payment return: a page that meanwhile has another element shows the order in it', async () => {
+test('Payment return: a page that now has another element shows the order in it', async () => {
   const { ledger, returnAddress, page, buys, ...visitor } = await paid();
   await page.goto(returnAddress.replace('/tickets.html', '/vouchers.html'));
   await buys.heading(thanks).waitFor();
@@ -111,7 +111,7 @@ test('Payment return: a page that meanwhile has another element shows the order 
   await leave({ ...visitor, page });
 });
 
-test('Payment return: a page that meanwhile has only a cart button leads to the page of the checkout', async () => {
+test('Payment return: a page that now has only a cart button leads to the page of the checkout', async () => {
   const { ledger, returnAddress, page, buys, ...visitor } = await paid();
   await page.route('**/tickets.html?*', async (route) => {
     const response = await route.fetch();

@@ -46,7 +46,7 @@ const pendingOrder: v.GenericSchema<unknown, PendingOrder> = v.object({
   }),
 });
 
-/** What a payment in progress pays, and how long it is reserved; 404 if it is not in progress, or without this call. */
+/** Items of a payment in progress, and how long they are reserved; 404 if it is not in progress, or without this call. */
 export const checkoutPending = endpoint({
   path: 'checkout/pending',
   params: (cartId: string, sessionUs: string) => ({ cartId, sessionUs }),

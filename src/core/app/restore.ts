@@ -29,7 +29,7 @@ const FOLLOW_AGAIN_AFTER_MS = 5_000;
 
 /**
  * Continues a payment return on the page of the checkout if this page has no room for screens, such as one that only has
- * a cart button. What is restored there is already stored.
+ * a cart button. That page restores the payment from storage.
  */
 function continueElsewhere(leave: (to: string) => void): void {
   const route = navigation.areas.length === 0 ? routeInAddress() : undefined;

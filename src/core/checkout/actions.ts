@@ -37,7 +37,7 @@ export function beginCheckout(): void {
   trackSale({ event: 'begin_checkout', items: itemsIn(cart.lines) });
 }
 
-/** Loads what a returned payment pays, once. */
+/** Loads the items of a returned payment, once. */
 export const loadPendingOrder = (cartId: string, sessionUs: string): Promise<void> =>
   fetchOnce(checkout, 'pendingOrder', () => send(checkoutPending, cartId, sessionUs));
 

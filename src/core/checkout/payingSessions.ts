@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../web/storage.ts';
 /** Session that has started a payment; `session` is a hash of its key, `at` the time in milliseconds since 1970. */
 type PayingSession = { session: string; at: number };
 
-/** A provider returns within a day; later, an address from this browser is no longer told from one that was passed on. */
+/** Visitors return from a provider within a day. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const isPayingSession = (value: unknown): value is PayingSession => {

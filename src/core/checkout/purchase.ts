@@ -8,7 +8,7 @@ import { session } from '../session/store.ts';
 import { checkout } from './store.ts';
 import type { Order, OrderReview, PendingOrder, PendingPayment } from './types.ts';
 
-/** What was ordered, for the host page and its analytics. */
+/** Ordered items and their amounts, for the host page and its analytics. */
 export type Purchase = { items: readonly SoldItem[]; total: Cents; shipping: Cents };
 
 /** Returns what this tab has sent with a payment; `undefined` if another tab started it. */
@@ -29,7 +29,7 @@ const purchaseOf = ({ items, total, shippingCosts }: OrderReview | PendingOrder)
   shipping: shippingCosts ?? cents(0),
 });
 
-/** Returns what the back end says about an order, from its review or from the payment before it. */
+/** Returns the items of an order according to the back end: to its review, else to the payment before it. */
 function readPurchase({ review_id: key }: Order): Purchase | undefined {
   const known = [key ? checkout.reviews[key] : undefined, checkout.pendingOrder];
   for (const state of known) if (state?.is === 'ready') return purchaseOf(state.value);
@@ -37,8 +37,8 @@ function readPurchase({ review_id: key }: Order): Purchase | undefined {
 }
 
 /**
- * Announces a new order to the host page and its analytics. If neither this tab nor the back end says what was ordered,
- * nothing is announced, because the total is unknown.
+ * Announces a new order to the host page and its analytics. If neither this tab nor the back end knows the
+ * items, nothing is announced, because the total is unknown.
  */
 export function announcePurchase(order: Order, sent: Purchase | undefined): void {
   const read = readPurchase(order);

@@ -16,7 +16,7 @@ export type CheckoutState = {
   payments: AsyncState<PaymentType[]>;
   payment: Payment;
   orderPayment: OrderPayment;
-  /** What the returned payment pays, for screens that wait for the visitor. */
+  /** Items of the returned payment, for screens that wait for the visitor. */
   pendingOrder: AsyncState<PendingOrder>;
   form: PaymentForm;
   /** Wallets available on this device and accepted by the museum. */

@@ -5,7 +5,7 @@ import { dayOf, timeOf } from '../../core/calendar/moment.ts';
 import type { PendingOrder } from '../../core/checkout/types.ts';
 import { useCurrentMoment } from '../app/useCurrentMoment.ts';
 
-/** Shows how long the back end reserves what is being paid, if it says so. */
+/** Shows how long the back end reserves what is being paid, if it is known. */
 export function HeldUntil({ order }: { order: AsyncState<PendingOrder> }) {
   const { i18n } = useLingui();
   const now = useCurrentMoment();

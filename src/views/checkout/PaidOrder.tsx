@@ -5,7 +5,7 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
-/** Shows what was paid for, as far as the back end says it, if it is not the basket of this tab. */
+/** Shows the items of a payment that does not pay for the basket of this tab, if the back end returns them. */
 export function PaidOrder({ order }: { order: AsyncState<PendingOrder> }) {
   if (order.is === 'ready') {
     return (

@@ -67,7 +67,7 @@ function Confirmation({ pending, busyWith, error }: Props) {
   const order = usePaidOrder(pending);
   const basket = usePaidBasket(pending, order);
   const known = order.is === 'ready' ? order.value : undefined;
-  // nobody should order before reading what
+  // the visitor should not order before the items are shown
   const isLoading = !basket && order.is !== 'ready' && order.is !== 'failed';
   const total = basket?.total ?? known?.total;
   const isDated = basket ? basket.isDated : hasDatedItems(known?.items ?? []);

@@ -9,7 +9,7 @@ import { checkout } from '../../core/checkout/store.ts';
 import type { PendingOrder, PendingPayment } from '../../core/checkout/types.ts';
 import { session } from '../../core/session/store.ts';
 
-/** Returns what a returned payment pays, as the back end says; loads it. */
+/** Returns the items of a returned payment; loads them. */
 export function usePaidOrder({
   cartId,
   sessionUs,
@@ -20,7 +20,7 @@ export function usePaidOrder({
 
 /**
  * Returns the basket if the payment pays for it: this tab started the payment, the basket is still the same, and the
- * back end does not say another total.
+ * back end has no other total.
  */
 export function usePaidBasket(pending: PendingPayment, order?: AsyncState<PendingOrder>) {
   const { lines, shippingCosts, ...rest } = useSnapshot(cart);

@@ -606,7 +606,7 @@ describe('an order whose payment another tab started', () => {
     expect([executedCarts(), readStored('order')]).to.deep.equal([[], ORDER]);
   });
 
-  it('is announced with what the back end says about it, and leaves the guest of this tab', async () => {
+  it('is announced with its items in the back end, and leaves the guest of this tab', async () => {
     const { sales, events } = recordPurchases();
     await returnHere({ [EXEC]: KEYED, [REVIEW]: { data: SEEN } });
     rememberPayingSession(OTHER.sessionUs);
@@ -655,10 +655,10 @@ describe('an order whose payment another tab started', () => {
   });
 });
 
-describe('what a returned payment pays', () => {
+describe('the items of a returned payment', () => {
   const ITEM = { type: 'ticket', id: '1', name: 'Adult', count: 2, price: 900, totalPrice: 1800 };
 
-  it('is loaded once, by the cart id and the session key that started the payment', async () => {
+  it('are loaded once, by the cart id and the session key that started the payment', async () => {
     const server = await openShop({
       [HELD]: { data: { items: [ITEM], shippingCosts: null, total: 1800, held_until: TEN } },
     });
@@ -673,14 +673,14 @@ describe('what a returned payment pays', () => {
     ]);
   });
 
-  it('is unknown if one of its items cannot be read', async () => {
+  it('are unknown if one of them cannot be read', async () => {
     const errors = recordEvents('museum-error');
     await openShop({ [HELD]: { data: { items: [ITEM, { ...ITEM, price: 'x' }], total: 1800 } } });
     await loadPendingOrder('c1', KEY);
     expect([checkout.pendingOrder.is, errors]).to.deep.equal(['failed', []]);
   });
 
-  it('is forgotten when the next payment starts', async () => {
+  it('are forgotten when the next payment starts', async () => {
     await openShop({ [HELD]: { data: { items: [ITEM], total: 1800 } }, [INIT]: PROVIDER });
     await loadPendingOrder('c1', KEY);
     addLine(ticketLine(2));

@@ -201,7 +201,7 @@ const review = {
 
 const HELD = 'GET checkout/pending';
 
-/** What a payment pays, as long as the names and amounts allow. */
+/** A pending payment with long names. */
 const held = {
   items: review.items,
   shippingCosts: 490,

@@ -202,7 +202,7 @@ describe('the screen after the payment provider', () => {
     expect(isBusy()).to.equal(false);
   });
 
-  it('shows what the back end says if it is not the total of the basket', async () => {
+  it('shows the items of the back end if their total is not that of the basket', async () => {
     const screen = await show(
       { is: 'returned', pending: accepted },
       { answers: { [HELD]: { data: held } } },

@@ -37,14 +37,14 @@ export type OrderReview = {
   documents: readonly { name: string; url: string }[];
 };
 
-/** What a payment in progress pays. */
+/** Items of a payment in progress. */
 export type PendingOrder = {
   items: readonly OrderItem[];
   /** Missing if nothing is shipped. */
   shippingCosts?: Cents | undefined;
   /** Amount due, after vouchers. */
   total: Cents;
-  /** End of the reservation, if the back end says it. */
+  /** End of the reservation, if the back end returns it. */
   held_until?: Moment | undefined;
 };
 
