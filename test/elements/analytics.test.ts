@@ -43,6 +43,7 @@ async function openReturn(cart: object = {}) {
   const sent = { lines: [ADULTS, CHILD], before: [] };
   const kept = { lines: [ADULTS, CHILD], sent, cartId: 'c1', lang: 'en', ...cart };
   sessionStorage.setItem(`museum-shop/1/${api}/1/cart`, JSON.stringify(kept));
+  sessionStorage.setItem(`museum-shop/1/${api}/1/session`, JSON.stringify(KEY));
   const query = `?museum-return=accepted&us=${KEY}&sessionUs=${KEY}&cartId=c1`;
   return { api, hits, address: `${query}#/checkout/accepted` };
 }

@@ -112,8 +112,9 @@ describe('the events for the host page', () => {
     const page = await openPage(TAG, { api, address: '#/checkout/success' });
     const events = page.recordEvents('museum-purchase');
     await page.reads(say('weCannotFindThis'));
-    page.held('cart').lines.push(ADULTS);
-    const pending = { cartId: 'c1', sessionUs: 's1', outcome: 'accepted' } as const;
+    Object.assign(page.held('cart'), { lines: [ADULTS], sent: { lines: [ADULTS], before: [] } });
+    const sessionUs = page.held('session').key;
+    const pending = { cartId: 'c1', sessionUs, outcome: 'accepted' } as const;
     // the order button was pressed before; only the answer to the order is missing
     page.held('checkout').payment = { is: 'failed', pending, error: { is: 'network', log: '' } };
     await page.click(say('tryAgain'));

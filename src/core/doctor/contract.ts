@@ -3,7 +3,7 @@ import { contentPage, staticContent } from '../api/content.ts';
 import { customerAttributes } from '../api/customers.ts';
 import { dayOffer, eventCalendar, eventLifetime, eventList } from '../api/events.ts';
 import { articleCategories, articleDetail, articleList } from '../api/merchandise.ts';
-import { orderReview } from '../api/orders.ts';
+import { checkoutPending, orderReview } from '../api/orders.ts';
 import {
   tourCalendar,
   tourCategories,
@@ -134,6 +134,7 @@ async function common({ ask }: Ask, shop: string, config: ShopConfig): Promise<L
     ask(customerAttributes, []),
     ask(paymentTypes, [shop]),
     ask(orderReview, [NO_KEY], REFUSED),
+    ask(checkoutPending, [NO_KEY, NO_KEY], REFUSED),
     ...(config.hasVoucherCode ? [ask(voucherCode, [NO_KEY], REFUSED)] : []),
   ]);
   return { findings: asked.flatMap((each) => each.findings) };
