@@ -6,8 +6,6 @@ import { listOf, partsOf } from './lists.ts';
 import { flag, id, label, moment, money, number, optional, vatRate } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 
-const texts = (field: string) => aside(listOf(codeText('order item', field), 'order item'));
-
 const item: v.GenericSchema<unknown, OrderItem> = v.object({
   type: v.string(),
   id,
@@ -18,8 +16,8 @@ const item: v.GenericSchema<unknown, OrderItem> = v.object({
   ...optionals('order item', {
     vat_value: vatRate,
     datetime: optional(moment),
-    barcodes: texts('barcodes'),
-    details: texts('details'),
+    barcodes: aside(listOf(codeText('order item', 'barcodes'), 'order item')),
+    details: aside(listOf(label, 'order item')),
   }),
 });
 
