@@ -2,15 +2,10 @@ import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { decode } from '../../../src/core/api/decode.ts';
 import { type EndpointName, endpoints } from '../../../src/core/api/endpoints.ts';
+import { ABSENT } from '../../../demo/sloppy/odd-forms.ts';
 import { resetAll } from '../../support/resetAll.ts';
 import { contractAnswers, type Field } from './support/contractFields.ts';
-import {
-  ABSENT,
-  emptyForms,
-  type Form,
-  sameForms,
-  unreadableForms,
-} from './support/sloppyForms.ts';
+import { emptyFormsOf, type Form, sameFormsOf, unreadableFormsOf } from './support/sloppyForms.ts';
 
 // Every field of every answer in the contract, in every form in which real back ends send it (contract, "Reading").
 
@@ -93,33 +88,36 @@ for (const { call, sample, fields } of answers) {
       const all = (forms: Form[]) => ({ call, sample, field, forms });
 
       it(`has the same meaning in the other forms of ${name}`, () => {
-        const wrong = wrongForms(all(sameForms(kind, given)), ({ value }) => value !== plain.value);
+        const wrong = wrongForms(
+          all(sameFormsOf(kind, given)),
+          ({ value }) => value !== plain.value,
+        );
         expect(wrong).to.deep.equal([]);
       });
 
       if (!isRead) {
         it(`does not depend on ${name}`, () => {
-          const forms = [...emptyForms(kind), ...unreadableForms(kind)];
+          const forms = [...emptyFormsOf(kind), ...unreadableFormsOf(kind)];
           const wrong = wrongForms(all(forms), ({ value }) => value !== plain.value);
           expect(wrong).to.deep.equal([]);
         });
       } else if (isEssential) {
         it(`lacks what cannot be sold without ${name}, and reports that`, () => {
           const wrong = wrongForms(
-            all(unreadableForms(kind)),
+            all(unreadableFormsOf(kind)),
             ({ isGone, isReported }) => !isGone || !isReported,
           );
           expect(wrong).to.deep.equal([]);
         });
       } else if (!isEntry) {
         it(`has the default for an empty ${name}`, () => {
-          const wrong = wrongForms(all(emptyForms(kind)), ({ isGone }) => isGone);
+          const wrong = wrongForms(all(emptyFormsOf(kind)), ({ isGone }) => isGone);
           expect(wrong).to.deep.equal([]);
         });
 
         it(`has the default for an unreadable ${name}, and reports that`, () => {
           const wrong = wrongForms(
-            all(unreadableForms(kind)),
+            all(unreadableFormsOf(kind)),
             ({ value, isGone, isReported }) => value !== without.value || isGone || !isReported,
           );
           expect(wrong).to.deep.equal([]);
@@ -128,8 +126,10 @@ for (const { call, sample, fields } of answers) {
 
       it(`has no other amount for any form of ${name}`, () => {
         const known = amountsIn(plain);
-        const wrong = wrongForms(all([...emptyForms(kind), ...unreadableForms(kind)]), (reading) =>
-          amountsIn(reading).some((amount) => !known.includes(amount) && amount !== '9999'),
+        const wrong = wrongForms(
+          all([...emptyFormsOf(kind), ...unreadableFormsOf(kind)]),
+          (reading) =>
+            amountsIn(reading).some((amount) => !known.includes(amount) && amount !== '9999'),
         );
         expect(wrong).to.deep.equal([]);
       });

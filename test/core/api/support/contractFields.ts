@@ -1,44 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-
-type Schema = {
-  $ref?: string;
-  type?: string | readonly string[];
-  const?: unknown;
-  enum?: readonly unknown[];
-  format?: string;
-  required?: readonly string[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  additionalProperties?: Schema | boolean;
-  propertyNames?: Schema;
-  allOf?: readonly Schema[];
-  oneOf?: readonly Schema[];
-  'x-essential'?: readonly string[];
-};
-
-type Response = { $ref?: string; content?: { 'application/json': { schema: Schema } } };
-type Operation = { operationId: string; responses: Record<string, Response> };
-
-const contract = parse(readFileSync('src/core/api/openapi.yaml', 'utf8')) as {
-  paths: Record<string, Record<string, Operation>>;
-};
-
-/** Type of a field, in the words of the contract. */
-export type Kind =
-  | 'Id'
-  | 'Cents'
-  | 'Moment'
-  | 'Day'
-  | 'Time'
-  | 'Html'
-  | 'text'
-  | 'choice'
-  | 'number'
-  | 'flag'
-  | 'list'
-  | 'map'
-  | 'object';
+import {
+  answerSchemas,
+  type Kind,
+  kindOf,
+  kindOfField,
+  resolved,
+  type Schema,
+} from '../../../../demo/sloppy/schema.ts';
 
 /** Field of an answer. `path` leads to it in the sample, through the first item of each list. */
 export type Field = {
@@ -51,64 +18,15 @@ export type Field = {
   isEntry: boolean;
 };
 
-const NAMED: readonly string[] = ['Id', 'Cents', 'Moment', 'Day', 'Time', 'Html'];
-
-function resolved(schema: Schema): Schema & { name?: string } {
-  if (schema.$ref) {
-    const keys = schema.$ref.slice(2).split('/');
-    const target = keys.reduce<unknown>(
-      (node, key) => (node as Record<string, unknown>)[key],
-      contract,
-    );
-    const name = keys.at(-1)!;
-    return { name, ...resolved(target as Schema) };
-  }
-  if (schema.allOf) {
-    const parts = schema.allOf.map(resolved);
-    const name = parts[0]?.name;
-    return {
-      ...(name && { name }),
-      ...Object.assign({}, ...parts),
-      ...(parts.some(({ properties }) => properties) && {
-        properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as object,
-      }),
-      'x-essential': parts.flatMap((part) => part['x-essential'] ?? []),
-    } as Schema & { name?: string };
-  }
-  // the last form is the one with data: the first may be `false`
-  return schema.oneOf ? resolved(schema.oneOf.at(-1)!) : schema;
-}
-
-const typeOf = ({ type }: Schema): string | undefined =>
-  typeof type === 'string' ? type : type?.[0];
-
-function kindOf(schema: Schema & { name?: string }): Kind {
-  const { name = '' } = schema;
-  if (NAMED.includes(name)) return name as Kind;
-  if (schema.enum || schema.const !== undefined) return 'choice';
-  switch (typeOf(schema)) {
-    case 'integer':
-    case 'number':
-      return 'number';
-    case 'boolean':
-      return 'flag';
-    case 'array':
-      return 'list';
-    case 'object':
-      // an object of optional fields is a map, for example by language
-      return schema.required ? 'object' : 'map';
-    default:
-      return 'text';
-  }
-}
-
 const SAMPLES: Partial<Record<Kind, unknown>> = {
   Cents: 1200,
   Moment: '2027-03-05T10:00:00',
   Day: '2027-03-05',
   Time: '10:00',
   Html: '<p>Sea</p>',
+  Lang: 'de',
   text: 'Sea',
+  label: 'Sea',
   number: 5,
   flag: true,
 };
@@ -150,15 +68,21 @@ function sampleOf(given: Schema, name: string, nth: number): unknown {
 
 type At = Pick<Field, 'path' | 'name'>;
 
-function fieldsIn(given: Schema, { path, name }: At): Field[] {
+function fieldsIn(given: Schema, { path, name }: At, owner?: string): Field[] {
   const schema = resolved(given);
   const kind = kindOf(schema);
   const under = (key: string | number, each: Schema, as: string): Field[] => {
     const here = { path: [...path, key], name: as };
     const isEssential = schema['x-essential']?.includes(String(key)) ?? false;
+    const field = as.slice(as.lastIndexOf('.') + 1);
     return [
-      { ...here, kind: kindOf(resolved(each)), isEntry: kind !== 'object', isEssential },
-      ...fieldsIn(each, here),
+      {
+        ...here,
+        kind: kindOfField(schema.name ?? owner, field, resolved(each)),
+        isEntry: kind !== 'object',
+        isEssential,
+      },
+      ...fieldsIn(each, here, schema.name ?? owner),
     ];
   };
   if (schema.properties) {
@@ -168,19 +92,17 @@ function fieldsIn(given: Schema, { path, name }: At): Field[] {
   }
   if (kind === 'list') return under(0, schema.items!, `${name}[]`);
   const { additionalProperties: value, propertyNames } = schema;
-  if (kind !== 'map' || typeof value !== 'object') return [];
+  if (typeof value !== 'object') return [];
   return under(keyOf(propertyNames), value, `${name}{}`);
 }
 
 export type ContractAnswer = { call: string; sample: unknown; fields: readonly Field[] };
 
 /** Returns a sample answer of every call of the contract whose answer has data, with its fields. */
-export const contractAnswers: readonly ContractAnswer[] = Object.values(contract.paths)
-  .flatMap((methods) => Object.values(methods))
-  .flatMap(({ operationId, responses }) => {
-    const schema = responses['200']?.content?.['application/json'].schema;
-    const data = schema && resolved(schema).properties?.data;
-    if (!data) return [];
-    const root = { path: [], name: '' };
-    return [{ call: operationId, sample: sampleOf(data, '', 1), fields: fieldsIn(data, root) }];
-  });
+export const contractAnswers: readonly ContractAnswer[] = Object.entries(answerSchemas).map(
+  ([call, data]) => ({
+    call,
+    sample: sampleOf(data, '', 1),
+    fields: fieldsIn(data, { path: [], name: '' }),
+  }),
+);
