@@ -30,6 +30,8 @@ export type StackOptions = {
   now?: () => Date;
   catalogue?: Catalogue;
   failures?: AppOptions['failures'];
+  /** Distorts the API's answers within the contract, as real back ends do; the seed selects how. */
+  sloppySeed?: number | undefined;
   /** Adds routes to the shop's origin, e.g. pages of a test. */
   extra?: (app: Hono) => void;
   /** Adds routes to the partner's origin. */
@@ -61,6 +63,26 @@ const stop = ({ server }: Listener): Promise<void> =>
     server.closeAllConnections();
   });
 
+/** Puts the sloppy proxy before the API if there is a seed. It is loaded only then, because it parses the whole contract. */
+const answering = async (api: Hono, seed: number | undefined, settings: Settings) => {
+  if (seed === undefined) return api;
+  const { sloppy } = await import('./sloppy/proxy.ts');
+  const { timezone, bodyLimitBytes } = settings;
+  return sloppy(api, { seed, timezone, bodyLimitBytes });
+};
+
+const partnerSite = (
+  { bodyLimitBytes }: Settings,
+  addresses: Addresses,
+  extra: StackOptions['extraOfPartner'],
+): Hono => {
+  const app = new Hono();
+  app.use('*', bodyLimit({ maxSize: bodyLimitBytes }));
+  extra?.(app);
+  servePages(app, path.join(here, 'partner/pages'), addresses, `'self' ${addresses.shop}`);
+  return app;
+};
+
 const openStack = async (options: StackOptions, listeners: Listener[]): Promise<Stack> => {
   const {
     port: _port,
@@ -69,6 +91,7 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
     now = () => new Date(),
     catalogue = museum,
     failures,
+    sloppySeed,
     extra,
     extraOfPartner,
     partnerHost,
@@ -89,7 +112,7 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
 
   await seedCustomers(database, catalogue.customers ?? [], settings);
 
-  const api = createApp({
+  const reference = createApp({
     ...settings,
     ...(failures && { failures }),
     database,
@@ -101,12 +124,10 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
     publicAddress: addresses.shop,
     outbox,
   });
+  const api = await answering(reference, sloppySeed, settings);
   const shopApp = createMuseumSite({ api, settings, catalogue, outbox, dist, addresses, extra });
 
-  const partnerApp = new Hono();
-  partnerApp.use('*', bodyLimit({ maxSize: settings.bodyLimitBytes }));
-  extraOfPartner?.(partnerApp);
-  servePages(partnerApp, path.join(here, 'partner/pages'), addresses, `'self' ${addresses.shop}`);
+  const partnerApp = partnerSite(settings, addresses, extraOfPartner);
 
   const providerApp = createProvider({
     database: payments,

@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = path.join(root, 'dist');
 const isDevelopment = process.argv.includes('--watch');
 const port = Number(process.env.PORT ?? 4173);
+const sloppy = process.argv.find((each) => each.startsWith('--sloppy'));
 const revision = process.env.CONTRACT_REVISION ?? '2';
 
 function fail(sentence: string): never {
@@ -37,6 +39,15 @@ if (revision !== '1' && revision !== '2') {
   );
 }
 
+/** Returns the seed of `--sloppy=7`, or a random one for `--sloppy` alone. */
+function seedIn(option: string): number {
+  const [, text] = /^--sloppy=(\d{1,9})$/.exec(option) ?? [];
+  if (text) return Number(text);
+  if (option === '--sloppy') return randomInt(1, 10_000);
+  return fail(`${option} names no seed. Use a whole number, for example --sloppy=7.`);
+}
+
+const sloppySeed = sloppy === undefined ? undefined : seedIn(sloppy);
 const watcher = build();
 try {
   const { addresses, close } = await startStack({
@@ -44,6 +55,7 @@ try {
     dist,
     data: path.join(root, `demo/data/${port}`),
     contractRevision: revision === '1' ? 1 : 2,
+    sloppySeed,
   });
   console.log(`
   The museum    ${addresses.shop}/
@@ -55,6 +67,10 @@ try {
   The provider  ${addresses.provider}/
 
   Ctrl-C stops all of them.`);
+  if (sloppySeed !== undefined) {
+    console.log(`
+  The API answers like a sloppy back end. The same again: npm start -- --sloppy=${sloppySeed}`);
+  }
   const stop = (): void => {
     watcher?.kill();
     void close().then(() => process.exit(0));

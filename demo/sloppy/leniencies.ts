@@ -1,4 +1,4 @@
-/** What the client reads with the same meaning, or survives (contract, "Reading"), by what a sloppy back end does. */
+/** Deviations of a sloppy back end that the client reads with the same meaning, or survives (contract, "Reading"). */
 export const LENIENCIES = [
   'number as text',
   'text as number',

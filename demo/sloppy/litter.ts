@@ -34,7 +34,7 @@ export const litter = (
   rebuild(answer, schema, (value, node) => {
     const { field, pointer } = node;
     if (draw('litter', pointer) >= RATE) return value;
-    if (isRecord(value) && node.schema.properties) {
+    if (isRecord(value) && node.schema.properties && node.kind !== 'byLanguage') {
       note('unknown field');
       return { ...value, ...UNKNOWN };
     }

@@ -6,24 +6,16 @@ import type { Schema } from './schema.ts';
 
 /** Optional fields whose loss keeps a visitor from nothing: the client has a default for each. */
 const MAY_BE_LOST: Record<string, readonly string[]> = {
-  ShopInfo: ['phone', 'street', 'zip', 'city', 'country', 'logo'],
+  // not its country, which forms preselect
+  ShopInfo: ['phone', 'street', 'zip', 'city', 'logo'],
   ShopConfig: ['partnerLogos', 'allowedOrigins'],
   StaticContent: ['banners', 'cookie_warning', 'social_media'],
   Banner: ['image', 'image_mobile', 'alt', 'url', 'title', 'text', 'button'],
   SocialLink: ['sequence_no'],
-  Event: [
-    'description',
-    'image',
-    'venue',
-    'end',
-    'price_from',
-    'is_daily',
-    'next',
-    'sold_out_until',
-  ],
+  Event: ['description', 'image', 'venue', 'price_from', 'is_daily', 'next', 'sold_out_until'],
   Ticket: ['description', 'eventId'],
   ScheduleEntry: ['datetime_end'],
-  Tour: ['description', 'image', 'duration', 'museumId', 'price_from', 'eventName', 'next'],
+  Tour: ['description', 'image', 'duration', 'price_from', 'eventName', 'next'],
   Question: ['help'],
   Article: ['description', 'image', 'images', 'manufacturer', 'warnings', 'base_price', 'food'],
   Manufacturer: ['name', 'address', 'email'],
@@ -84,10 +76,12 @@ function oddForms(value: unknown, node: Node): [Leniency, unknown][] {
     return [...missing, 'many', false].map((form) => ['unknown availability', form]);
   }
   if (!mayBeLost(field) && !isDefault(value, node)) return [];
+  // an empty flag means false
+  const empty = kind === 'flag' ? [ABSENT] : emptyForms(kind);
   // a fraction would look like an amount in euros, which stops the sale
   const unreadable = kind === 'Cents' ? ['free', false, []] : unreadableForms(kind);
   return [
-    ...emptyForms(kind).map((form): [Leniency, unknown] => [
+    ...empty.map((form): [Leniency, unknown] => [
       form === ABSENT ? 'missing field' : 'unreadable field',
       form,
     ]),

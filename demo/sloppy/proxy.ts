@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { type Draw, drawn, drawsOf } from './draw.ts';
 import type { Note } from './leniencies.ts';
 import { litter } from './litter.ts';
@@ -21,9 +20,11 @@ export type Sloppiness = {
   note?: Note;
 };
 
-/** Calls that only add to others, without which a visitor finds and buys everything. */
+/**
+ * Calls that only add to others, without which a visitor finds and buys everything the same way: `shopinfo` also preselects
+ * the country, categories filter lists, and `customer/attr` selects fields.
+ */
 const MAY_BE_MISSING = [
-  'shopInfo',
   'contentStatic',
   'ticketLifetime',
   'tourLifetime',
@@ -76,29 +77,33 @@ const unreadable = (text: string, draw: Draw): string =>
     draw('unreadable body'),
   );
 
-/** Sends a request on, with its moments in the form of the reference server. */
-async function pass(c: Context, api: Hono, timezone: string): Promise<Response> {
+/** Sends a request on, with its moments in the form of the reference server, which itself refuses a body above the limit. */
+async function pass(c: Context, api: Hono, options: Sloppiness): Promise<Response> {
   const { raw } = c.req;
-  if (raw.method !== 'POST') return api.fetch(raw, c.env as object);
+  const length = Number(raw.headers.get('content-length') ?? Infinity);
+  if (raw.method !== 'POST' || length > options.bodyLimitBytes) {
+    return api.fetch(raw, c.env as object);
+  }
   const text = await raw.text();
   const body = parsed(text);
   const headers = new Headers(raw.headers);
   headers.delete('content-length');
-  const sent = body === undefined ? text : JSON.stringify(understood(body, timezone));
+  const sent = body === undefined ? text : JSON.stringify(understood(body, options.timezone));
   const { method } = raw;
   return api.fetch(new Request(raw.url, { method, headers, body: sent }), c.env as object);
 }
 
 /** Puts a proxy before the reference server that distorts its answers within the contract ("Reading"). */
 export function sloppy(api: Hono, options: Sloppiness): Hono {
-  const { seed, timezone, bodyLimitBytes, note = () => undefined } = options;
+  const { seed, timezone, note = () => undefined } = options;
   const wasUnreadable = new Set<string>();
 
-  function distorted(data: unknown, operation: string, draw: Draw): unknown {
+  function distorted(data: unknown, operation: string, call: string): unknown {
     const schema = answerSchemas[operation];
     if (!schema) return data;
+    const draw = drawsOf(seed, call);
     const littered = litter(lose(data, schema, { draw, note }), schema, { draw, note });
-    return reshape(littered, schema, { draw, note, zone: timezone });
+    return reshape(littered, schema, { seed, call, zone: timezone, note });
   }
 
   async function distort(response: Response, operation: string, call: string): Promise<Response> {
@@ -108,13 +113,14 @@ export function sloppy(api: Hono, options: Sloppiness): Hono {
       return uncached(response, '{"error":"Not found"}', 404);
     }
     if (response.status !== 200 && response.status !== 422) return response;
-    const body = parsed(await response.text());
+    const plain = await response.text();
+    const body = parsed(plain);
+    if (!isRecord(body)) return withText(response, plain, true);
     if (response.status === 422) {
       note('refusal in another form');
-      return withText(response, JSON.stringify(refusalIn(body, draw) ?? body), true);
+      return withText(response, JSON.stringify(refusalIn(body, operation, draw) ?? body), true);
     }
-    if (!isRecord(body)) return withText(response, JSON.stringify(body), true);
-    const text = JSON.stringify({ ...body, data: distorted(body.data, operation, draw) });
+    const text = JSON.stringify({ ...body, data: distorted(body.data, operation, call) });
     const isRepeated = call.startsWith('GET ') || REPEATED.includes(operation);
     if (isRepeated && !wasUnreadable.has(call) && draw('unreadable') < RATES.unreadable) {
       wasUnreadable.add(call);
@@ -127,15 +133,12 @@ export function sloppy(api: Hono, options: Sloppiness): Hono {
   }
 
   const app = new Hono();
-  // what is too long, the reference server refuses itself
-  const onError = (c: Context) => api.fetch(c.req.raw, c.env as object);
-  app.use('/api/:lang/*', bodyLimit({ maxSize: bodyLimitBytes, onError }));
   app.all('/api/:lang/*', async (c) => {
     const address = new URL(c.req.url);
     const endpoint = address.pathname.replace(/^\/api\/[^/]*/, '');
     const operation = operationAt(c.req.method, endpoint);
     if (!operation) return api.fetch(c.req.raw, c.env as object);
-    const response = await pass(c, api, timezone);
+    const response = await pass(c, api, options);
     return distort(response, operation, nameOf(c.req.method, address));
   });
   app.route('/', api);

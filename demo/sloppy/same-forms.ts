@@ -9,7 +9,7 @@ type Forms = [Leniency, unknown][];
 const LEAST_WITH_POINT = 100;
 
 function amountForms(amount: unknown): Forms {
-  if (typeof amount !== 'number') return [];
+  if (typeof amount !== 'number' || !Number.isInteger(amount)) return [];
   const pointed: Forms =
     Math.abs(amount) < LEAST_WITH_POINT
       ? []
@@ -105,13 +105,15 @@ export function sameForms(kind: Kind, value: unknown, zone: string): Forms {
     case 'currency':
       return value === 'EUR' ? [['currency as sign', '€']] : [];
     case 'flag':
-      return FLAGS[String(value)] ?? [];
+      return typeof value === 'boolean' ? FLAGS[String(value)]! : [];
     case 'Moment':
       return momentForms(value, zone);
     case 'list':
       return Array.isArray(value) ? listForms(value) : [];
     case 'Lang':
-      return languageForms(String(value)).map((tag) => ['language with country', tag]);
+      return typeof value === 'string'
+        ? languageForms(value).map((tag) => ['language with country', tag])
+        : [];
     case 'byLanguage':
       return byLanguageForms(value);
     case 'choices':

@@ -74,8 +74,8 @@ function resolve(schema: Schema): Resolved {
     const parts = schema.allOf.map(resolved);
     const name = parts[0]?.name;
     return {
-      ...(name && { name }),
       ...Object.assign({}, ...parts),
+      ...(name && { name }),
       ...(parts.some(({ properties }) => properties) && {
         properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as object,
       }),
