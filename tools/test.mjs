@@ -12,6 +12,7 @@ import path from 'node:path';
 import { findBrowser, findFirefox } from './browser.mjs';
 import { workers } from './test-environment.mjs';
 import { commandIn, RESULTS } from './test-results.mjs';
+import { SEEDS } from './sloppy-journeys.mjs';
 import { findWebKit } from './webkit.mjs';
 
 // `npm test` and `npm run test:full` build, run all test stages, two at a time, and print one report at the end.
@@ -53,6 +54,12 @@ const STAGES = [
   { name: 'pages', command: 'test:pages', needs: 'build' },
   { name: 'consumers', command: 'test:consumers', needs: 'build' },
   { name: 'demo', command: 'test:demo', needs: 'build' },
+  ...(isFull ? SEEDS : SEEDS.slice(0, 1)).map((seed) => ({
+    name: `sloppy-${seed}`,
+    command: 'test:sloppy',
+    seed,
+    needs: 'build',
+  })),
   ...(isFull
     ? [
         { name: 'browser-firefox', command: 'test:browser', engine: 'firefox', after: 'browser' },
@@ -73,7 +80,7 @@ const inMinutes = (ms) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-function run({ name, command, engine }) {
+function run({ name, command, engine, seed }) {
   const begun = performance.now();
   const log = path.join(LOGS, `${name}.log`);
   const output = createWriteStream(log);
@@ -82,6 +89,7 @@ function run({ name, command, engine }) {
     CI: '1',
     ...(isFull && { TIER: 'full' }),
     ...(engine && { ENGINE: engine }),
+    ...(seed !== undefined && { SEED: String(seed) }),
   };
   const child = spawn('npm', ['run', '--silent', command], {
     env,

@@ -9,6 +9,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** The folder of the built bundle: `DIST`, or `dist` by default. */
 export const dist = path.resolve(root, process.env.DIST ?? 'dist');
 
+/** Seed of the sloppy back end that the journeys use instead of the plain one (`tools/test-sloppy.mjs`). */
+export const sloppySeed = process.env.SLOPPY_SEED ? Number(process.env.SLOPPY_SEED) : undefined;
+
 /** Time limit of the calls between shop and provider: practically none, because a busy machine may need long. */
 const PATIENCE_MS = 3_600_000;
 
@@ -42,6 +45,7 @@ export async function startDemo(options: Partial<StackOptions> = {}): Promise<St
     // Password hashing is slow on purpose; tests need not wait for the demo's customers.
     passwordCost: 2 ** 10,
     providerTimeoutMs: PATIENCE_MS,
+    sloppySeed,
     ...options,
   });
   return {
