@@ -9,7 +9,7 @@ export type Id = string;
  */
 export type Cents = number;
 /**
- * VAT rate in per cent, e.g. 7 or 19.
+ * VAT rate in per cent, e.g. 7 or 19. Without it, no VAT is shown for the item.
  */
 export type Percentage = number;
 /**
@@ -482,7 +482,7 @@ export interface Ticket {
    *
    */
   price: Cents;
-  vat_value: Percentage;
+  vat_value?: Percentage;
   /**
    * 1 needs a day and a time slot, 3 a day within the period without a time, 5 one of its own schedule entries.
    */
@@ -490,7 +490,7 @@ export interface Ticket {
   /**
    * Whether it consists of sub-tickets. Each person in a sub-ticket takes one place, the family ticket itself none.
    */
-  family: boolean;
+  family?: boolean;
   subtickets: SubTicket[];
   /**
    * Entries of the requested day, or all future entries if the call has no date. Mode 1: the event's time slots, whose
@@ -526,7 +526,7 @@ export interface SubTicket {
   id: Id;
   name: string;
   price: Cents;
-  vat_value: Percentage;
+  vat_value?: Percentage;
   /**
    * Minimum for each family ticket. The count is fixed if this equals `max_quantity`.
    */
@@ -564,7 +564,7 @@ export interface TourList {
 export interface Tour {
   id: Id;
   name: string;
-  eventName: string;
+  eventName?: string;
   description?: string;
   image?: Image;
   /**
@@ -574,13 +574,13 @@ export interface Tour {
   /**
    * Key of the language in which the tour is held.
    */
-  langIdentifier: string;
+  langIdentifier?: string;
   langName: string;
   custom_groups: Group[];
   museumId?: Id;
   venue?: string;
   /**
-   * Maximum number of participants, of a complete tour for each guide, otherwise for each booking.
+   * Maximum number of participants, of a complete tour for each guide, otherwise for each booking; 0 is no limit.
    */
   max_participants: number;
   /**
@@ -590,15 +590,15 @@ export interface Tour {
   /**
    * Whether each participant gets a code; otherwise the booking has one.
    */
-  single_ticketing: boolean;
+  single_ticketing?: boolean;
   /**
    * Whether whole tours are booked; otherwise places on a shared tour.
    */
-  book_complete_tour: boolean;
+  book_complete_tour?: boolean;
   /**
    * Whether it can be booked with fewer tickets than participants, or with none.
    */
-  booking_without_tickets: boolean;
+  booking_without_tickets?: boolean;
   price_from?: Cents;
   /**
    * Next moment with available places; 00:00:00 for a day without a time. Missing if there is none.
@@ -642,7 +642,7 @@ export interface TourPrice {
   id: Id;
   name: string;
   price: Cents;
-  vat_value: Percentage;
+  vat_value?: Percentage;
   sequence_no: SequenceNumber;
 }
 export interface TourScheduleEntry {
@@ -656,7 +656,7 @@ export interface TourTicket {
   id: Id;
   name: string;
   price: Cents;
-  vat_value: Percentage;
+  vat_value?: Percentage;
   sequence_no: SequenceNumber;
   subtickets: TourSubTicket[];
 }
@@ -670,7 +670,7 @@ export interface Question {
   type: QuestionType;
   label: string;
   help?: string;
-  required: boolean;
+  required?: boolean;
   options?: QuestionOption[];
   /**
    * Minimum of a number.
@@ -706,7 +706,7 @@ export interface TourTimeslot {
    * Available places, or available tours if whole tours are booked.
    */
   tickets: number;
-  soldout: boolean;
+  soldout?: boolean;
 }
 export interface ArticleList {
   merchandise: Article[];
@@ -718,11 +718,11 @@ export interface Article {
   image?: Image;
   images?: Image[];
   price: Cents;
-  vat_value: Percentage;
+  vat_value?: Percentage;
   /**
-   * Available pieces, without those sold or reserved by payments.
+   * Available pieces, without those sold or reserved by payments; null if the stock is unlimited.
    */
-  stock: number;
+  stock: number | null;
   sequence_no: SequenceNumber;
   custom_groups: Group[];
   /**
@@ -779,12 +779,15 @@ export interface Voucher {
   description?: string;
   image?: Image;
   price: Cents;
-  vat_value: Percentage;
+  vat_value?: Percentage;
   /**
    * Whether the visitor chooses the amount.
    */
-  variable_amount: boolean;
+  variable_amount?: boolean;
   min_amount?: Cents;
+  /**
+   * Greatest amount; 0 is no limit.
+   */
   max_amount?: Cents;
   groupId?: Id;
   sequence_no: SequenceNumber;
@@ -802,9 +805,9 @@ export interface VoucherCode {
    */
   used_amount: Cents;
   /**
-   * Amount that is neither used nor reserved by payments in progress.
+   * Amount that is neither used nor reserved by payments in progress. If missing, `amount` minus `used_amount`.
    */
-  available_amount: Cents;
+  available_amount?: Cents;
   /**
    * Moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset. The client also accepts a space instead of
    * the `T`, a moment without seconds or with fractions of a second, and one with an offset or `Z`, which it converts to the
@@ -813,12 +816,9 @@ export interface VoucherCode {
    */
   valid_from: string;
   /**
-   * Moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset. The client also accepts a space instead of
-   * the `T`, a moment without seconds or with fractions of a second, and one with an offset or `Z`, which it converts to the
-   * museum's time zone. In orders and for shipping costs, the client sends back the original text.
-   *
+   * Read at UTC+1 (specification, section 4); null if the code has no end.
    */
-  valid_to: string;
+  valid_to: null | Moment;
 }
 export interface Cart {
   /**
@@ -993,7 +993,7 @@ export interface Booking {
    * Booking number that is shown to people.
    */
   booking_id: string;
-  has_tickets: boolean;
+  has_tickets?: boolean;
   /**
    * Unguessable key of an order, 128 bits or more.
    */
@@ -1036,7 +1036,7 @@ export interface OrderItem {
    * Price of the whole item, including sub-tickets.
    */
   totalPrice: Cents;
-  vat_value: Percentage;
+  vat_value?: Percentage;
   /**
    * Moment of the visit; 00:00:00 for a ticket without a time.
    */
@@ -1078,8 +1078,8 @@ export interface OrderReview {
   /**
    * Whether `initPaymentOrder` can start its payment.
    */
-  payable: boolean;
-  has_tickets: boolean;
+  payable?: boolean;
+  has_tickets?: boolean;
   items: OrderItem[];
   /**
    * Shipping costs in cents, gross; null if nothing is shipped.
@@ -1104,7 +1104,7 @@ export interface OrderSummary {
   created: Moment;
   status: OrderStatus;
   total: Cents;
-  has_tickets: boolean;
+  has_tickets?: boolean;
 }
 export interface WithdrawalRequest {
   booking_id: string;
@@ -1138,8 +1138,14 @@ export interface Customer {
   company?: string;
   email: string;
   phone?: string;
-  isGuest: boolean;
-  addrBilling: Address;
+  /**
+   * Default is true in the answer to `auth/guest`, otherwise false.
+   */
+  isGuest?: boolean;
+  /**
+   * Missing for a guest whose basket needs no address.
+   */
+  addrBilling?: Address;
   addrShipping?: ShippingAddress;
 }
 /**
