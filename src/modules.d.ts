@@ -14,3 +14,8 @@ declare module '*.po' {
 
   export const messages: Messages;
 }
+
+declare module '*.yaml' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,138 @@
+import { getDotPath } from 'valibot';
+import { watchAmounts } from '../core/api/amounts.ts';
+import { decode, type Deviation } from '../core/api/decode.ts';
+import type { Schema } from '../core/api/primitives.ts';
+import type { Contract, Operation, SchemaError } from './contract.ts';
+import type { Rule, Verdict } from './report.ts';
+
+type AnswerNote = {
+  verdict: Verdict;
+  rule: Rule;
+  field?: string;
+  message: string;
+  pointer?: string;
+  times?: number;
+};
+
+export type Read<T> = { value: T | undefined; notes: AnswerNote[] };
+
+const isPosition = (key: string): boolean => /^\d+$/.test(key);
+
+/** Writes a path without positions and days: `events[].name`. */
+const fieldOf = (path: readonly string[]): string =>
+  path
+    .slice(path[0] === 'data' && path.length > 1 ? 1 : 0)
+    .map((key, index) => (isPosition(key) ? '[]' : index > 0 ? `.${key}` : key))
+    .join('');
+
+const lastKey = (field: string): string => field.split(/[.[\]]+/).findLast(Boolean) ?? field;
+
+/** Joins the same error in many items of a list. */
+function joined(errors: readonly SchemaError[]): AnswerNote[] {
+  const notes = new Map<string, AnswerNote & { times: number }>();
+  for (const { path, message, pointer } of errors) {
+    const field = fieldOf(path);
+    const key = `${field} ${message}`;
+    const known = notes.get(key);
+    if (known) known.times += 1;
+    else
+      notes.set(key, { verdict: 'deviation', rule: 'schema', field, message, pointer, times: 1 });
+  }
+  return [...notes.values()].map(({ times, ...rest }) => ({
+    ...rest,
+    ...(times > 1 && { times }),
+  }));
+}
+
+const isOf =
+  (field: string) =>
+  ({ path }: SchemaError): boolean =>
+    path.includes(lastKey(field));
+
+const unusable = (field: string): AnswerNote => ({
+  verdict: 'fault',
+  rule: 'reading',
+  field,
+  message: 'is missing or wrong; the shop cannot use the answer',
+});
+
+/** Returns a fault for each field because of which the shop leaves items out of a list. */
+function leftOut(deviations: readonly Deviation[]): AnswerNote[] {
+  const notes = new Map<string, AnswerNote & { times: number }>();
+  for (const { is, field, message } of deviations) {
+    const known = notes.get(field);
+    if (is !== 'item') continue;
+    if (known) known.times += 1;
+    else {
+      const what = `${message}; the shop leaves it out`;
+      notes.set(field, { verdict: 'fault', rule: 'reading', field, message: what, times: 1 });
+    }
+  }
+  return [...notes.values()].map(({ times, ...rest }) => ({
+    ...rest,
+    ...(times > 1 && { times }),
+  }));
+}
+
+/** Returns the faults: what the shop cannot read at all, or has to leave out of a list. */
+function faultsOf(
+  unreadable: string | undefined,
+  deviations: readonly Deviation[],
+  errors: readonly SchemaError[],
+): AnswerNote[] {
+  const faults = [
+    ...(unreadable === undefined ? [] : [unusable(unreadable)]),
+    ...leftOut(deviations),
+  ];
+  return faults.map((each) => {
+    const pointer = errors.find(isOf(each.field ?? ''))?.pointer;
+    return { ...each, ...(pointer && { pointer }) };
+  });
+}
+
+function moneyFault(amount: number, errors: readonly SchemaError[]): AnswerNote {
+  const found = errors.find(
+    ({ path, message }) =>
+      /price|amount|total|cost|fee/i.test(path.at(-1) ?? '') && /integer/.test(message),
+  );
+  return {
+    verdict: 'fault',
+    rule: 'money',
+    field: found ? fieldOf(found.path) : 'data',
+    message: `an amount such as ${amount} looks like euros instead of hundredths; the shop stops selling`,
+    pointer: found?.pointer ?? '/components/schemas/Cents',
+  };
+}
+
+/** Compares a successful answer with its schema in the contract, and reads it as the shop does. */
+export function readAnswer<T>(
+  contract: Contract,
+  operation: Operation,
+  schema: Schema<T>,
+  body: unknown,
+): Read<T> {
+  const pointer = contract.schemaOf(operation, 200)!;
+  const errors = contract.errorsIn(pointer, body);
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  const { result, inEuros } = watchAmounts(() => decode(schema, data));
+  const { read, deviations } = result;
+  const unreadable = read.success ? undefined : (getDotPath(read.issues[0]) ?? 'data');
+  const faults = faultsOf(unreadable, deviations, errors);
+  const rest = errors.filter((error) => !faults.some(({ field = '' }) => isOf(field)(error)));
+  const odd = deviations.filter(({ is, field }) => is !== 'item' && !errors.some(isOf(field)));
+  const notes: AnswerNote[] = [
+    ...(inEuros === undefined ? [] : [moneyFault(inEuros, errors)]),
+    ...faults.map((each) => ({ pointer, ...each })),
+    ...joined(rest),
+    ...odd.map(({ field, message }): AnswerNote => ({
+      verdict: 'deviation',
+      rule: 'reading',
+      field,
+      message,
+    })),
+  ];
+  if (errors.length === 0) {
+    notes.push({ verdict: 'pass', rule: 'schema', message: 'is as described' });
+  }
+  return { value: read.success ? read.output : undefined, notes };
+}
