@@ -9,7 +9,13 @@ import { aliases } from './tools/aliases.mjs';
 import { ELEMENTS } from './tools/elements.mjs';
 import { sharedChunks } from './tools/chunks.mjs';
 import { firstFiles } from './tools/first-files.mjs';
-import { cssText, editorPages, linguiCatalogs, swcMinify } from './tools/rollup-plugins.mjs';
+import {
+  cssText,
+  dataModules,
+  editorPages,
+  linguiCatalogs,
+  swcMinify,
+} from './tools/rollup-plugins.mjs';
 import { swcOptions } from './tools/swc.mjs';
 
 const dist = process.env.DIST ?? 'dist';
@@ -114,4 +120,21 @@ const editors = {
   onwarn,
 };
 
-export default [shop, loader, editors];
+/** Command for operators that checks a back end, in one file for Node.js with all that it needs. */
+const conformance = {
+  input: fileURLToPath(new URL('src/conformance/main.ts', import.meta.url)),
+  external: [/^node:/],
+  output: { format: 'es', file: `${dist}/conformance.js`, banner: '#!/usr/bin/env node' },
+  plugins: [
+    alias({ entries: aliases }),
+    dataModules(),
+    resolve({ extensions: ['.js', '.ts'], exportConditions: ['production'] }),
+    commonjs({ extensions: ['.js', '.json'] }),
+    swc({ swc: swcOptions }),
+    swcMinify(),
+    license({ thirdParty: { output: `${dist}/conformance-THIRD-PARTY.txt` } }),
+  ],
+  onwarn,
+};
+
+export default [shop, loader, editors, conformance];

@@ -16,7 +16,7 @@ import { makeWordPressPlugin } from './wordpress.mjs';
 
 // `npm run build` writes dist/: the loader, an entry per element, hashed chunks, themes, source maps and types; each script
 // and style sheet also compressed by brotli; a copy in dist/{version}/ with the integrity hashes of its files, for pages
-// that pin a release; and the plugin for WordPress.
+// that pin a release; the plugin for WordPress; and the contract with the command that checks a back end against it.
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const dist = process.env.DIST ?? 'dist';
 const release = path.join(dist, version);
@@ -42,6 +42,7 @@ for (const file of before.filter((each) => !isOlder(each))) {
 }
 run('rollup', '--config', '--silent');
 cpSync('src/views/themes', path.join(dist, 'themes'), { recursive: true });
+cpSync('src/core/api/openapi.yaml', path.join(dist, 'openapi.yaml'));
 await compressIn(dist);
 const files = readdirSync(dist).filter((each) => !isOlder(each));
 run('tsc', '-p', 'tools/tsconfig.types.json', '--outDir', path.join(dist, 'types'));

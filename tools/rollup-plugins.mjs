@@ -70,6 +70,18 @@ export function cssText() {
   };
 }
 
+/** Makes modules of `.yaml` files, with their text, and of the `.json` files that packages require. */
+export function dataModules() {
+  return {
+    name: 'data-modules',
+    async load(id) {
+      if (id.endsWith('.json')) return `module.exports = ${await readFile(id, 'utf8')};`;
+      if (!id.endsWith('.yaml')) return null;
+      return `export default ${JSON.stringify(await readFile(id, 'utf8'))};`;
+    },
+  };
+}
+
 /** Minifies chunks with swc, the fastest of the minifiers with the smallest output. */
 export function swcMinify() {
   return {

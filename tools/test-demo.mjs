@@ -1,7 +1,10 @@
 import { runInWorkers, testFiles } from './node-tests.mjs';
 
-// `npm run test:demo` tests the reference server; with words (`-- payment`) only the files whose paths contain one.
-const isGreen = runInWorkers('demo', testFiles('test/demo', process.argv.slice(2)), {
+// `npm run test:demo` tests the reference server, also with the conformance suite; with words (`-- payment`) only the
+// files whose paths contain one.
+const words = process.argv.slice(2);
+const files = ['test/demo', 'test/conformance'].flatMap((folder) => testFiles(folder, words));
+const isGreen = runInWorkers('demo', files, {
   command: 'npm run test:demo --',
 });
 process.exit(isGreen ? 0 : 1);

@@ -8,7 +8,7 @@ const SECRETS = ['token', 'cartId', 'us', 'sessionUs', 'voucher'];
 /** Returns method and address of a request, after the API's address and without secrets. */
 export function shownRequest(api: string, { method, address }: Request): string {
   const shown = new URL(address);
-  for (const name of [...shown.searchParams.keys()]) {
+  for (const name of shown.searchParams.keys()) {
     const isKey = name === 'id' && /order/i.test(shown.pathname);
     if (SECRETS.includes(name) || isKey) shown.searchParams.set(name, '…');
   }

@@ -45,7 +45,7 @@ const withVoucher = ({ suite }: Purse, items: CartItem[]): CartItem[] => {
 };
 
 /** Returns the cart id in `url.continue` as the back end returned it; examines what became of that address. */
-export function cartIdIn({ say }: Suite, returned: URL, wanted: URL): string | undefined {
+function cartIdIn({ say }: Suite, returned: URL, wanted: URL): string | undefined {
   const noted = { rule: 'return address', field: 'data' } as const;
   const lost = [...wanted.searchParams].filter(
     ([name, value]) => returned.searchParams.get(name) !== value,

@@ -43,13 +43,14 @@ function offersOf(name: string, offer: DayOffer, day: Day): Offer[] {
   );
 }
 
-/** Notes entries of another day than the one that was asked for. */
-function checkDay({ say }: Suite, { tickets, timeslots }: DayOffer, day: Day): void {
+/** Notes entries of another day than the one that was asked for. Returns whether there are none. */
+function isOfDay({ say }: Suite, { tickets, timeslots }: DayOffer, day: Day): boolean {
   const entries = [...timeslots, ...tickets.flatMap(({ schedule }) => schedule)];
   const other = entries.find(({ datetime }) => !datetime.startsWith(day));
-  if (!other) return;
+  if (!other) return true;
   const message = `${other.datetime} is not on the day asked for, ${day}`;
   say('fault', 'ticketCollectDay', { rule: 'consistency', field: 'timeslot[].datetime', message });
+  return false;
 }
 
 async function examineEvent(
@@ -79,10 +80,10 @@ async function examineEvent(
   }
   const { value: offer } = await suite.ask('ticketCollectDay', [id, day]);
   if (!offer) return [];
-  checkDay(suite, offer, day);
+  const isRightDay = isOfDay(suite, offer, day);
   checkIds(suite, 'ticketCollectDay', 'tickets', offer.tickets);
   const offers = offersOf(name, offer, day);
-  if (offers.length === 0) {
+  if (offers.length === 0 && isRightDay && offer.tickets.length > 0) {
     const message = `has ${counts[day]} places on ${day}, but no ticket of that day has any`;
     suite.say('deviation', 'ticketCalendar', { rule: 'consistency', field: day, message });
   }

@@ -8,9 +8,9 @@ import type { Rule, Verdict } from './report.ts';
 import type { NoReply, Reply, Request } from './send.ts';
 
 type Endpoints = typeof endpoints;
-export type ArgumentsOf<N extends EndpointName> =
+type ArgumentsOf<N extends EndpointName> =
   Endpoints[N] extends Endpoint<infer A, unknown> ? A : never;
-export type ValueOf<N extends EndpointName> =
+type ValueOf<N extends EndpointName> =
   Endpoints[N] extends Endpoint<infer _, infer T> ? T : never;
 
 export type Asking = {
@@ -20,7 +20,7 @@ export type Asking = {
   mayRefuse?: { statuses: readonly number[]; reason: string };
 };
 
-export type Asked<T> = { value?: T; reply: Reply | NoReply };
+type Asked<T> = { value?: T; reply: Reply | NoReply };
 
 export type Refusing = {
   path?: Record<string, string>;

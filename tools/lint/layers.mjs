@@ -66,6 +66,11 @@ const LAYERS = [
   // not the whole shop, which contains an outlet
   viewLayer('outlet', /^src\/views\/(?!shop\/|configurator\/|doctor\/)/),
   viewLayer('[\\w-]+'),
+  {
+    files: /^src\/conformance\//,
+    may: [core([...LEAVES, 'api'])],
+    not: [RENDERING, REQUESTS, STATE],
+  },
   { files: /^src\/elements\//, may: [coreWithoutApi, /^src\/views\//], not: [REQUESTS] },
 ];
 

@@ -1,0 +1,421 @@
+import type { Rule, Verdict } from '../../../src/conformance/report.ts';
+import type { Breaking } from './broken.ts';
+import { asking, data, each, header, instead, of, on } from './changes.ts';
+
+/** A rule of the contract, how a back end breaks it, and the finding that names it. */
+export type BrokenRule = {
+  title: string;
+  breaking: Breaking;
+  finds: { verdict: Verdict; rule: Rule; call: string; field?: string };
+};
+
+const rule = (
+  title: string,
+  breaking: Breaking,
+  verdict: Verdict,
+  [call, name, field]: [call: string, name: Rule, field?: string],
+): BrokenRule => ({
+  title,
+  breaking,
+  finds: { verdict, rule: name, call, ...(field && { field }) },
+});
+
+const ORIGIN = 'access-control-allow-origin';
+const DAY = /^GET ticket\/collect\/event\/.+\/date/;
+
+const answers: BrokenRule[] = [
+  rule('a list fails', on(/^GET event\/select$/, instead(500, { error: 'x' })), 'fault', [
+    'eventSelect',
+    'status',
+    'status',
+  ]),
+  rule(
+    'a call breaks off the connection',
+    on(/^GET tour\/attr$/, () => null),
+    'fault',
+    ['tourAttr', 'answer'],
+  ),
+  rule('a list is an HTML page', on(/^GET tour\/select/, instead(200, '<p>Hello</p>')), 'fault', [
+    'tourSelect',
+    'reading',
+    'data',
+  ]),
+  rule(
+    'JSON is sent as HTML',
+    on(/^GET shopinfo$/, header('content-type', 'text/html')),
+    'deviation',
+    ['shopInfo', 'json', 'Content-Type'],
+  ),
+  rule(
+    'an event has no position',
+    on(
+      /^GET event\/select$/,
+      each('events', (event) => delete event.sequence_no),
+    ),
+    'deviation',
+    ['eventSelect', 'schema', 'events[].sequence_no'],
+  ),
+  rule(
+    'an optional text is false',
+    on(
+      /^GET event\/select$/,
+      each('events', (event) => (event.venue = false)),
+    ),
+    'deviation',
+    ['eventSelect', 'schema', 'events[].venue'],
+  ),
+  rule(
+    'a list is keyed by id',
+    on(
+      /^GET event\/select$/,
+      data(({ events }) => ({ events: { ...events } })),
+    ),
+    'deviation',
+    ['eventSelect', 'schema', 'events'],
+  ),
+  rule(
+    'moments have a space',
+    on(
+      DAY,
+      each('timeslot', (slot) => (slot.datetime = slot.datetime.replace('T', ' '))),
+    ),
+    'deviation',
+    ['ticketCollectDay', 'schema', 'timeslot[].datetime'],
+  ),
+  rule(
+    'a time zone does not exist',
+    on(
+      /^GET shopinfo\/config$/,
+      data((config) => ({ ...config, timezone: 'Europe/Atlantis' })),
+    ),
+    'deviation',
+    ['shopConfig', 'reading', 'shopinfo/config.timezone'],
+  ),
+  rule(
+    'a ticket has no price',
+    on(
+      DAY,
+      each('tickets', (ticket) => (ticket.price = 'free')),
+    ),
+    'fault',
+    ['ticketCollectDay', 'reading', 'ticket.price'],
+  ),
+  rule(
+    'an article has a negative price',
+    on(
+      /^GET merchandise\/select$/,
+      each('merchandise', (article) => (article.price = -100)),
+    ),
+    'fault',
+    ['merchandiseSelect', 'reading', 'article.price'],
+  ),
+  rule(
+    'a tour has no name',
+    on(
+      /^GET tour\/select/,
+      each('tours', (tour) => delete tour.name),
+    ),
+    'fault',
+    ['tourSelect', 'reading', 'tour.name'],
+  ),
+  rule(
+    'amounts are in euros',
+    on(
+      DAY,
+      each('tickets', (ticket) => (ticket.price = 9.99)),
+    ),
+    'fault',
+    ['ticketCollectDay', 'money', 'tickets[].price'],
+  ),
+  rule(
+    'the currency is unknown',
+    on(
+      /^GET shopinfo\/config$/,
+      data((config) => ({ ...config, currencySymbol: 'kr' })),
+    ),
+    'fault',
+    ['shopConfig', 'currency', 'currencySymbol'],
+  ),
+];
+
+const headers: BrokenRule[] = [
+  rule(
+    'available places may be cached',
+    on(/^GET ticket\/calendar/, header('cache-control', 'public, max-age=600')),
+    'fault',
+    ['ticketCalendar', 'caching', 'Cache-Control'],
+  ),
+  rule('the stock may be stored', on(/^GET merchandise$/, header('cache-control')), 'deviation', [
+    'merchandise',
+    'caching',
+    'Cache-Control',
+  ]),
+  rule(
+    'content has no header for caches',
+    on(/^GET content\/static$/, (answer) => {
+      answer.headers.delete('etag');
+      answer.headers.delete('cache-control');
+      return answer;
+    }),
+    'deviation',
+    ['contentStatic', 'caching', 'Cache-Control'],
+  ),
+  rule('a call allows no origin', on(/^GET voucher\/select\//, header(ORIGIN)), 'fault', [
+    'voucherSelect',
+    'cors',
+    'Access-Control-Allow-Origin',
+  ]),
+  rule(
+    'an error allows another origin',
+    on(/^GET tour$/, of(404, header(ORIGIN, 'https://other.example'))),
+    'fault',
+    ['tour', 'cors', 'Access-Control-Allow-Origin'],
+  ),
+  rule('a 304 allows no origin', on(/^GET shopinfo\/config$/, of(304, header(ORIGIN))), 'fault', [
+    'shopConfig',
+    'cors',
+    'Access-Control-Allow-Origin',
+  ]),
+  rule(
+    'pages cannot read the date',
+    on(/^GET content\/page$/, header('access-control-expose-headers', 'Retry-After')),
+    'deviation',
+    ['contentPage', 'cors', 'Access-Control-Expose-Headers'],
+  ),
+  rule(
+    'JSON is not allowed in a POST',
+    on(/^OPTIONS /, header('access-control-allow-headers')),
+    'fault',
+    ['checkoutSuggest', 'cors', 'Access-Control-Allow-Headers'],
+  ),
+  rule(
+    'too many requests name no time',
+    on(/^GET customer\/attr$/, instead(429, { error: 'x' })),
+    'fault',
+    ['customerAttr', 'limits', 'Retry-After'],
+  ),
+];
+
+const errors: BrokenRule[] = [
+  rule('an unknown event is an error of the server', on(DAY, of(404, instead(500, {}))), 'fault', [
+    'ticketCollectDay',
+    'status',
+    'status',
+  ]),
+  rule(
+    'an unknown article is refused with another status',
+    on(/^GET merchandise$/, of(404, instead(422, { error: 'x' }))),
+    'deviation',
+    ['merchandise', 'status', 'status'],
+  ),
+  rule(
+    'an unknown voucher code is accepted',
+    on(/^GET voucher$/, of(422, instead(200, { data: {} }))),
+    'fault',
+    ['voucherCode', 'status', 'status'],
+  ),
+  rule(
+    'a refused voucher code has no sentence',
+    on(/^GET voucher$/, of(422, instead(422, { reason: 7 }))),
+    'deviation',
+    ['voucherCode', 'error form', 'error'],
+  ),
+  rule(
+    'an unknown token is accepted',
+    on(/^GET customer$/, of(401, instead(200, { data: {} }))),
+    'fault',
+    ['customer', 'status', 'status'],
+  ),
+  rule(
+    'an empty form is accepted',
+    on(/customer\/validate$/, instead(200, { data: {} })),
+    'fault',
+    ['customerValidate', 'status', 'status'],
+  ),
+  rule(
+    'a field with an error has an unknown name',
+    on(/customer\/validate$/, of(422, instead(422, { error: { vorname: 'x' } }))),
+    'deviation',
+    ['customerValidate', 'error form', 'error.vorname'],
+  ),
+  rule(
+    'a required field has no error',
+    on(/customer\/validate$/, of(422, instead(422, { error: { fname: 'x' } }))),
+    'deviation',
+    ['customerValidate', 'error form', 'error.email'],
+  ),
+];
+
+const meanings: BrokenRule[] = [
+  rule(
+    'a language of the shop is not answered',
+    on(/^GET content\/static$/, asking('/fr/', instead(404, { error: 'x' }))),
+    'deviation',
+    ['shopConfig', 'languages', 'languages'],
+  ),
+  rule(
+    'the configuration is not answered in every language',
+    on(/^GET shopinfo\/config$/, asking('/sv/', instead(404, { error: 'x' }))),
+    'fault',
+    ['shopConfig', 'status', 'status'],
+  ),
+  rule(
+    'two events have one id',
+    on(
+      /^GET event\/select$/,
+      each('events', (event) => (event.id = 'tides')),
+    ),
+    'fault',
+    ['eventSelect', 'consistency', 'events[].id'],
+  ),
+  rule(
+    'an event ends before it begins',
+    on(
+      /^GET ticket\/lifetime$/,
+      data(({ last }) => ({ first: last, last: '2020-01-01' })),
+    ),
+    'fault',
+    ['ticketLifetime', 'consistency', 'first'],
+  ),
+  rule(
+    'slots are of another day',
+    on(
+      DAY,
+      each('timeslot', (slot) => (slot.datetime = '2027-01-01T10:00:00')),
+    ),
+    'fault',
+    ['ticketCollectDay', 'consistency', 'timeslot[].datetime'],
+  ),
+  rule(
+    'a calendar has days that were not asked for',
+    on(
+      /^GET ticket\/calendar/,
+      data((days) => ({ ...days, '2020-01-01': 0 })),
+    ),
+    'deviation',
+    ['ticketCalendar', 'consistency', '2020-01-01'],
+  ),
+  rule(
+    'a price is another one in the list',
+    on(
+      /^GET merchandise$/,
+      data((article) => ({ ...article, price: article.price + 100 })),
+    ),
+    'fault',
+    ['merchandise', 'consistency', 'price'],
+  ),
+  rule(
+    'a tour is another one',
+    on(
+      /^GET tour$/,
+      data((tour) => ({ ...tour, id: 'other' })),
+    ),
+    'fault',
+    ['tour', 'consistency', 'id'],
+  ),
+];
+
+/** Rules that are examined without buying. */
+export const READING_RULES = [...answers, ...headers, ...errors, ...meanings];
+
+let bookings = 0;
+
+/** Rules that are examined by buying. */
+export const BUYING_RULES: BrokenRule[] = [
+  rule(
+    'a customer may be cached',
+    on(/^GET customer$/, of(200, header('cache-control', 'max-age=60'))),
+    'fault',
+    ['customer', 'caching', 'Cache-Control'],
+  ),
+  rule(
+    'a payment needs no token',
+    on(/checkout\/initPayment$/, of(401, instead(200, { data: 'https://pay.example/' }))),
+    'fault',
+    ['initPayment', 'status', 'status'],
+  ),
+  rule(
+    'a payment returns to any origin',
+    on(/initPayment$/, asking('elsewhere.invalid', instead(200, { data: 'https://pay.example/' }))),
+    'fault',
+    ['initPayment', 'return address', 'status'],
+  ),
+  rule(
+    'an order may have any size',
+    on(/initPayment$/, asking('100000', instead(200, { data: 'https://pay.example/' }))),
+    'fault',
+    ['initPayment', 'limits', 'status'],
+  ),
+  rule(
+    'a request may have any size',
+    on(/customer\/validate$/, of(413, instead(200, { data: {} }))),
+    'fault',
+    ['customerValidate', 'limits', 'status'],
+  ),
+  rule(
+    'the address of the payment is relative',
+    on(
+      /initPayment$/,
+      data((address) => new URL(address).pathname),
+    ),
+    'fault',
+    ['initPayment', 'reading', 'data'],
+  ),
+  rule(
+    'the cart id is behind the fragment',
+    on(
+      /initPayment$/,
+      data((address) => address.replace(/&cartId=([^#]+)(#.+)/, '$2?cartId=$1')),
+    ),
+    'deviation',
+    ['initPayment', 'return address', 'data'],
+  ),
+  rule(
+    'the address of return loses its parameters',
+    on(
+      /initPayment$/,
+      data((address) => address.replace('page=7&', '')),
+    ),
+    'fault',
+    ['initPayment', 'return address', 'data'],
+  ),
+  rule(
+    'more is sold than there is',
+    on(
+      /initPayment$/,
+      asking('"count":1', of(422, instead(200, { data: 'https://museum.example/x?cartId=y' }))),
+    ),
+    'fault',
+    ['initPayment', 'overselling', 'status'],
+  ),
+  rule(
+    'a repeated order is another one',
+    on(
+      /execPayment$/,
+      data((order) => ({ ...order, booking_id: `B-${(bookings += 1)}` })),
+    ),
+    'fault',
+    ['execPayment', 'same answer', 'booking_id'],
+  ),
+  rule(
+    'a canceled cart is ordered',
+    on(/execPayment$/, of(410, instead(200, { data: { booking_id: 'B' } }))),
+    'fault',
+    ['execPayment', 'status', 'status'],
+  ),
+  rule(
+    'the total of an order is wrong',
+    on(
+      /^GET order\/review$/,
+      data((order) => ({ ...order, total: order.total + 1 })),
+    ),
+    'fault',
+    ['orderReview', 'consistency', 'total'],
+  ),
+  rule(
+    'the guest is not known afterwards',
+    on(/^GET customer\/fromOrder$/, of(200, instead(500, {}))),
+    'fault',
+    ['customerFromOrder', 'status', 'status'],
+  ),
+];
