@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { serveApiDocs } from './api-docs/serve.ts';
 import { serveBundle } from './bundle.ts';
 import { serveConfigurator } from './configurator.ts';
 import { outboxParts } from './outbox.ts';
@@ -30,6 +31,7 @@ type MuseumSite = {
 export const createMuseumSite = (site: MuseumSite): Hono => {
   const { api, settings, catalogue, outbox, dist, addresses, extra } = site;
   const app = new Hono();
+  serveApiDocs(app);
   app.route('/', api);
   app.use('*', bodyLimit({ maxSize: settings.bodyLimitBytes }));
   serveBundle(app, dist);

@@ -10,8 +10,7 @@ import type { NoReply, Reply, Request } from './send.ts';
 type Endpoints = typeof endpoints;
 type ArgumentsOf<N extends EndpointName> =
   Endpoints[N] extends Endpoint<infer A, unknown> ? A : never;
-type ValueOf<N extends EndpointName> =
-  Endpoints[N] extends Endpoint<infer _, infer T> ? T : never;
+type ValueOf<N extends EndpointName> = Endpoints[N] extends Endpoint<infer _, infer T> ? T : never;
 
 export type Asking = {
   token?: string;
