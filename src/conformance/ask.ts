@@ -27,7 +27,7 @@ function noteStatus(
     const error = statusError(status, json, '');
     const why = sentenceOf({ ...error, status: 400 });
     const message = `is ${status} instead of 200${why ? `: “${why}”` : ''}`;
-    say('fault', name, { rule: 'status', field: 'status', message, request });
+    say('violation', name, { rule: 'status', field: 'status', message, request });
     return;
   }
   const message = isRefusable ? mayRefuse.reason : 'the back end does not have this optional call';

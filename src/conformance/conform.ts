@@ -46,7 +46,7 @@ export async function examine(options: Options, contract: Contract): Promise<Rep
 type Print = { out: (text: string) => void; error: (text: string) => void };
 
 /**
- * Runs the command and returns its exit code: 0 without faults, 1 with faults, 2 if nothing could be examined. `text` is
+ * Runs the command and returns its exit code: 0 without violations, 1 with violations, 2 if nothing could be examined. `text` is
  * that of openapi.yaml.
  */
 export async function conform(
@@ -65,7 +65,7 @@ export async function conform(
     if (json !== '-') out(textReport(report));
     if (json === '-') out(jsonReport(report));
     else if (json) writeFileSync(json, jsonReport(report));
-    return report.counts.fault > 0 ? 1 : 0;
+    return report.counts.violation > 0 ? 1 : 0;
   } catch (problem) {
     if (!(problem instanceof UsageError)) throw problem;
     error(`${problem.message}\nmuseum-shop-conformance --help lists the options.\n`);

@@ -14,7 +14,7 @@ export type Operation = {
   responses: Node;
 };
 
-/** Where an answer differs from its schema. `path` has the keys and positions from the whole body on. */
+/** Difference of an answer from its schema. `path` has the keys and positions from the whole body on. */
 export type SchemaError = { path: string[]; message: string; pointer: string };
 
 export type Contract = {

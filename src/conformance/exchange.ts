@@ -22,7 +22,7 @@ export function exchanging({ api, origin }: Options, say: Say, send: Send): Exch
     const reply = await send(request);
     const shown = shownRequest(api, request);
     if (reply.is === 'none') {
-      const verdict = reply.isOverLimit ? 'untested' : 'fault';
+      const verdict = reply.isOverLimit ? 'untested' : 'violation';
       say(verdict, operation.name, { rule: 'answer', message: reply.why, request: shown });
       return reply;
     }

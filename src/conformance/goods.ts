@@ -25,10 +25,10 @@ function checkPrice(
 ): void {
   if (own.id !== listed.id) {
     const message = `is ${own.id}, but ${listed.id} was asked for`;
-    say('fault', call, { rule: 'consistency', field: 'id', message });
+    say('violation', call, { rule: 'consistency', field: 'id', message });
   } else if (own.price !== listed.price) {
     const message = `is ${own.price}, but ${listed.price} in the list`;
-    say('fault', call, { rule: 'consistency', field: 'price', message });
+    say('violation', call, { rule: 'consistency', field: 'price', message });
   }
 }
 

@@ -67,7 +67,7 @@ export function cachingNote(call: string, { headers }: Reply, hasToken: boolean)
   const what = hasToken ? 'an answer to a call with a token' : 'an answer with availability';
   if (freshSeconds(headers) > 0) {
     const message = `${what} may be cached (${said ?? 'without Cache-Control'}): send no-store`;
-    return { verdict: 'fault', rule, field, message };
+    return { verdict: 'violation', rule, field, message };
   }
   return wordsOf(headers, 'cache-control').includes('no-store')
     ? { verdict: 'pass', rule, field, message: 'is never cached' }
@@ -93,7 +93,7 @@ export function corsNotes({ status, headers }: Reply, origin: string): HeaderNot
           message: 'allows the origin',
         }
       : {
-          verdict: 'fault',
+          verdict: 'violation',
           rule,
           field: 'Access-Control-Allow-Origin',
           message: allowed
@@ -116,12 +116,12 @@ export function preflightNote({ status, headers }: Reply): HeaderNote {
   const allowed = wordsOf(headers, field);
   if (status < 200 || status > 299) {
     const message = `OPTIONS is answered with ${status}, so that browsers do not send the POST`;
-    return { verdict: 'fault', rule, field, message };
+    return { verdict: 'violation', rule, field, message };
   }
   return allowed.includes('content-type') || allowed.includes('*')
     ? { verdict: 'pass', rule, field, message: 'allows JSON' }
     : {
-        verdict: 'fault',
+        verdict: 'violation',
         rule,
         field,
         message: 'does not name Content-Type, so that browsers do not send the POST',
@@ -138,7 +138,7 @@ export function commonNotes({ status, headers, json }: Reply): HeaderNote[] {
   }
   if (status === 429 && !headers.has('retry-after')) {
     const message = 'is missing in an answer with status 429';
-    notes.push({ verdict: 'fault', rule: 'limits', field: 'Retry-After', message });
+    notes.push({ verdict: 'violation', rule: 'limits', field: 'Retry-After', message });
   }
   return notes;
 }

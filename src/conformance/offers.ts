@@ -16,7 +16,7 @@ export type Offer = {
 /** Most items of a list that are examined one by one. */
 export const MOST_ITEMS = 3;
 
-/** Notes two items with one id, of which the shop could not tell which one is meant. */
+/** Notes two items with one id, which the shop could not keep apart. */
 export function checkIds(
   { say }: Suite,
   call: string,
@@ -27,7 +27,7 @@ export function checkIds(
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) {
     const message = `several items have the id ${twice}`;
-    say('fault', call, { rule: 'consistency', field: `${list}[].id`, message });
+    say('violation', call, { rule: 'consistency', field: `${list}[].id`, message });
   }
 }
 

@@ -20,7 +20,7 @@ export const USAGE = `Checks whether a back end answers as the contract of museu
   --payment <payartId>   payment type of the orders, best one that needs no page of a provider, such as the invoice
   --email <address>      address of the buyer (default test@example.com)
 
-Exit code: 0 without faults, 1 with faults, 2 if the options are wrong or the back end cannot be reached.
+Exit code: 0 without violations, 1 with violations, 2 if the options are wrong or the back end cannot be reached.
 `;
 
 export type Buying = { payart: number; origin: string; email: string };

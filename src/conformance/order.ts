@@ -16,14 +16,14 @@ async function checkRepetition(purse: Purse, begun: Begun, first: Order): Promis
   const other = repeated.find(({ value }) => value && value.booking_id !== first.booking_id);
   if (other) {
     const message = 'is another one if the call is repeated, so that visitors may pay twice';
-    purse.suite.say('fault', 'execPayment', { ...noted, field: 'booking_id', message });
+    purse.suite.say('violation', 'execPayment', { ...noted, field: 'booking_id', message });
   } else if (repeated.every(({ value }) => value)) {
     purse.suite.say('pass', 'execPayment', { ...noted, message: 'is the same if repeated' });
   }
   const changed = repeated.find(({ value }) => value && value.has_tickets !== first.has_tickets);
   if (changed) {
     const message = 'is another one if the call is repeated';
-    purse.suite.say('fault', 'execPayment', { ...noted, field: 'has_tickets', message });
+    purse.suite.say('violation', 'execPayment', { ...noted, field: 'has_tickets', message });
   }
 }
 
@@ -40,12 +40,12 @@ async function examineOrder({ suite }: Purse, { booking_id, review_id }: Order):
   const noted = { rule: 'consistency' } as const;
   if (review.booking_id !== booking_id) {
     const message = 'is not that of execPayment';
-    suite.say('fault', 'orderReview', { ...noted, field: 'booking_id', message });
+    suite.say('violation', 'orderReview', { ...noted, field: 'booking_id', message });
   }
   const sum = review.items.reduce((total, { totalPrice }) => total + totalPrice, 0);
   if (sum + (review.shippingCosts ?? 0) !== review.total) {
     const message = `is ${review.total}, but the items and the shipping costs add up to ${sum + (review.shippingCosts ?? 0)}`;
-    suite.say('fault', 'orderReview', { ...noted, field: 'total', message });
+    suite.say('violation', 'orderReview', { ...noted, field: 'total', message });
   }
 }
 

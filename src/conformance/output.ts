@@ -13,7 +13,7 @@ export type Report = {
 };
 
 const TITLES: Record<Exclude<Verdict, 'pass'>, string> = {
-  fault: 'Faults: what visitors cannot see or buy, or what breaks a rule',
+  violation: 'Violations: what visitors cannot see or buy, or what breaks a rule',
   deviation: 'Tolerated deviations: not as described, but the shop copes with them',
   untested: 'Not tested',
 };
@@ -29,7 +29,7 @@ function entryOf(finding: Finding): string {
   return [...lines, `      ${placeOf(finding)}`].filter(Boolean).join('\n');
 }
 
-/** Joins findings that say the same about several calls, such as a missing header. */
+/** Joins the same finding about several calls, such as a missing header. */
 function joined(findings: readonly Finding[]): Finding[] {
   const groups = groupBy(findings, ({ rule, field, message }) =>
     JSON.stringify([rule, field, message]),
@@ -55,13 +55,13 @@ export function textReport({ api, contract, requests, counts, findings }: Report
   const parts = [`Conformance of ${api} with version ${contract} of the contract`, ''];
   const passed = passedLines(findings);
   if (passed.length > 0) parts.push('Passed', ...passed, '');
-  for (const verdict of ['untested', 'deviation', 'fault'] as const) {
+  for (const verdict of ['untested', 'deviation', 'violation'] as const) {
     const entries = joined(findings.filter((each) => each.verdict === verdict)).map(entryOf);
     if (entries.length > 0) parts.push(TITLES[verdict], ...entries, '');
   }
-  const { pass, deviation, fault, untested } = counts;
+  const { pass, deviation, violation, untested } = counts;
   parts.push(
-    `${fault} faults, ${deviation} tolerated deviations, ${pass} passed, ${untested} not tested; ${requests} requests`,
+    `${violation} violations, ${deviation} tolerated deviations, ${pass} passed, ${untested} not tested; ${requests} requests`,
   );
   return `${parts.join('\n')}\n`;
 }

@@ -69,11 +69,11 @@ export async function examineOverselling(
   const sold = accepted.length * each;
   if (odd) {
     const message = `is ${odd.status} for one of ${VISITORS} orders at the same time, instead of 200 or 422`;
-    suite.say('fault', 'initPayment', { ...noted, message });
+    suite.say('violation', 'initPayment', { ...noted, message });
   }
   if (sold > remaining) {
     const message = `${sold} of ${remaining} were reserved by ${VISITORS} orders at the same time (${offer.name})`;
-    suite.say('fault', 'initPayment', { ...noted, message });
+    suite.say('violation', 'initPayment', { ...noted, message });
   } else if (replies.some(({ status }) => status === 422) && accepted.length > 0) {
     suite.say('pass', 'initPayment', { ...noted, message: `reserves no more than there is` });
   } else {

@@ -7,7 +7,7 @@ import type { Suite } from './types.ts';
 /** A payment that has begun and needs no page of a provider. */
 export type Begun = { cartId: string; sessionUs: string };
 
-/** What all payments of an examination have in common. */
+/** Token and options for all payments of an examination. */
 export type Purse = { suite: Suite; token: string; buying: Buying };
 
 const DIRECT_DEBIT = [74, 164];
@@ -52,7 +52,7 @@ function cartIdIn({ say }: Suite, returned: URL, wanted: URL): string | undefine
   );
   if (lost.length > 0) {
     const message = `has lost ${lost.map(([name]) => name).join(', ')} from url.continue`;
-    say('fault', 'initPayment', { ...noted, message });
+    say('violation', 'initPayment', { ...noted, message });
   }
   const inQuery = returned.searchParams.get('cartId');
   if (inQuery) {
@@ -60,7 +60,7 @@ function cartIdIn({ say }: Suite, returned: URL, wanted: URL): string | undefine
     return inQuery;
   }
   const behind = /[?&]cartId=([^&]+)/.exec(returned.hash)?.[1];
-  say(behind ? 'deviation' : 'fault', 'initPayment', {
+  say(behind ? 'deviation' : 'violation', 'initPayment', {
     ...noted,
     message: behind
       ? 'has cartId behind the fragment instead of in the query'

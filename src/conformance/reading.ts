@@ -50,13 +50,13 @@ const isOf =
     path.includes(lastKey(field));
 
 const unusable = (field: string): AnswerNote => ({
-  verdict: 'fault',
+  verdict: 'violation',
   rule: 'reading',
   field,
   message: 'is missing or wrong; the shop cannot use the answer',
 });
 
-/** Returns a fault for each field because of which the shop leaves items out of a list. */
+/** Returns a violation for each field because of which the shop leaves items out of a list. */
 function leftOut(deviations: readonly Deviation[]): AnswerNote[] {
   const notes = new Map<string, AnswerNote & { times: number }>();
   for (const { is, field, message } of deviations) {
@@ -65,7 +65,7 @@ function leftOut(deviations: readonly Deviation[]): AnswerNote[] {
     if (known) known.times += 1;
     else {
       const what = `${message}; the shop leaves it out`;
-      notes.set(field, { verdict: 'fault', rule: 'reading', field, message: what, times: 1 });
+      notes.set(field, { verdict: 'violation', rule: 'reading', field, message: what, times: 1 });
     }
   }
   return [...notes.values()].map(({ times, ...rest }) => ({
@@ -74,29 +74,29 @@ function leftOut(deviations: readonly Deviation[]): AnswerNote[] {
   }));
 }
 
-/** Returns the faults: what the shop cannot read at all, or has to leave out of a list. */
-function faultsOf(
+/** Returns the violations: answers that the shop cannot read, and items that it has to leave out of a list. */
+function violationsOf(
   unreadable: string | undefined,
   deviations: readonly Deviation[],
   errors: readonly SchemaError[],
 ): AnswerNote[] {
-  const faults = [
+  const violations = [
     ...(unreadable === undefined ? [] : [unusable(unreadable)]),
     ...leftOut(deviations),
   ];
-  return faults.map((each) => {
+  return violations.map((each) => {
     const pointer = errors.find(isOf(each.field ?? ''))?.pointer;
     return { ...each, ...(pointer && { pointer }) };
   });
 }
 
-function moneyFault(amount: number, errors: readonly SchemaError[]): AnswerNote {
+function moneyViolation(amount: number, errors: readonly SchemaError[]): AnswerNote {
   const found = errors.find(
     ({ path, message }) =>
       /price|amount|total|cost|fee/i.test(path.at(-1) ?? '') && /integer/.test(message),
   );
   return {
-    verdict: 'fault',
+    verdict: 'violation',
     rule: 'money',
     field: found ? fieldOf(found.path) : 'data',
     message: `an amount such as ${amount} looks like euros instead of hundredths; the shop stops selling`,
@@ -117,12 +117,12 @@ export function readAnswer<T>(
   const { result, inEuros } = watchAmounts(() => decode(schema, data));
   const { read, deviations } = result;
   const unreadable = read.success ? undefined : (getDotPath(read.issues[0]) ?? 'data');
-  const faults = faultsOf(unreadable, deviations, errors);
-  const rest = errors.filter((error) => !faults.some(({ field = '' }) => isOf(field)(error)));
+  const violations = violationsOf(unreadable, deviations, errors);
+  const rest = errors.filter((error) => !violations.some(({ field = '' }) => isOf(field)(error)));
   const odd = deviations.filter(({ is, field }) => is !== 'item' && !errors.some(isOf(field)));
   const notes: AnswerNote[] = [
-    ...(inEuros === undefined ? [] : [moneyFault(inEuros, errors)]),
-    ...faults.map((each) => ({ pointer, ...each })),
+    ...(inEuros === undefined ? [] : [moneyViolation(inEuros, errors)]),
+    ...violations.map((each) => ({ pointer, ...each })),
     ...joined(rest),
     ...odd.map(({ field, message }): AnswerNote => ({
       verdict: 'deviation',

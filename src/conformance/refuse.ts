@@ -5,7 +5,7 @@ import { shownRequest } from './exchange.ts';
 import type { Reply, Request } from './send.ts';
 import type { Refusing, Suite } from './types.ts';
 
-/** Compares the body of an error with its schema; the shop reads every form, so differences are no faults. */
+/** Compares the body of an error with its schema; the shop reads every form, so differences are no violations. */
 function examineForm(
   { contract, say }: Suite,
   operation: Operation,
@@ -50,7 +50,7 @@ export function refusing(suite: () => Suite): Suite['refuse'] {
       say('pass', name, { rule, message: `refuses ${what}`, request: shown });
     } else {
       const message = `is ${status} instead of ${statuses[0]} for ${what}`;
-      const verdict = isRefused ? 'deviation' : 'fault';
+      const verdict = isRefused ? 'deviation' : 'violation';
       say(verdict, name, { rule, field: 'status', message, request: shown });
     }
     if (isRefused) examineForm(suite(), operation, reply, { what, request: shown });

@@ -1,9 +1,9 @@
 import type { Contract } from './contract.ts';
 
 /** `untested` has the reason in its message. */
-export type Verdict = 'pass' | 'deviation' | 'fault' | 'untested';
+export type Verdict = 'pass' | 'deviation' | 'violation' | 'untested';
 
-/** What a finding is about. */
+/** Rule that a finding is about. */
 export type Rule =
   | 'answer'
   | 'status'
@@ -34,7 +34,7 @@ export type Finding = {
   message: string;
   /** Number of places in the answer to which the message applies, if it is more than one. */
   times?: number;
-  /** Where openapi.yaml describes it. */
+  /** Place of its description in openapi.yaml. */
   contract: { pointer: string; line: number };
 };
 
@@ -59,7 +59,7 @@ export function takeNotes({ operations, lineOf }: Contract): Notes {
           (each) =>
             each.call === call &&
             each.rule === rule &&
-            (each.verdict === 'fault' || each.verdict === 'deviation'),
+            (each.verdict === 'violation' || each.verdict === 'deviation'),
         );
       return all.filter(({ verdict, rule, call }) => verdict !== 'pass' || !isBroken(rule, call));
     },
@@ -74,7 +74,7 @@ export function takeNotes({ operations, lineOf }: Contract): Notes {
 
 /** Returns how many findings have each verdict. */
 export function countsOf(findings: readonly Finding[]): Record<Verdict, number> {
-  const counts = { pass: 0, deviation: 0, fault: 0, untested: 0 };
+  const counts = { pass: 0, deviation: 0, violation: 0, untested: 0 };
   for (const { verdict } of findings) counts[verdict] += 1;
   return counts;
 }

@@ -12,7 +12,7 @@ import { preflightNote } from './headers.ts';
 import { UsageError } from './options.ts';
 import type { Suite } from './types.ts';
 
-/** What the other parts need to know about the shop. */
+/** Facts about the shop that the other parts need. */
 export type Shop = {
   config: ShopConfig;
   /** Today in the museum, by the clock of the back end. */
@@ -32,12 +32,12 @@ function checkCurrency({ say }: Suite, { currencySymbol }: ShopConfig): void {
     return;
   }
   const message = `is “${currencySymbol}”; the shop sells nothing unless it is one of ${CURRENCIES.join(', ')}`;
-  say('fault', 'shopConfig', { ...noted, message });
+  say('violation', 'shopConfig', { ...noted, message });
 }
 
 function checkAddress({ options, say }: Suite): void {
   const isSafe = isSafeAddress(options.api);
-  say(isSafe ? 'pass' : 'fault', 'shopConfig', {
+  say(isSafe ? 'pass' : 'violation', 'shopConfig', {
     rule: 'https',
     field: 'address',
     message: isSafe
@@ -53,9 +53,12 @@ async function checkLanguages(suite: Suite, { languages }: ShopConfig): Promise<
     await suite.ask('shopConfig', [options.shop], { lang: each });
   }
   for (const each of languages.filter((other) => other !== lang)) {
-    const { reply } = await suite.ask('contentStatic', [], { lang: each });
+    const reason = 'the language is not answered';
+    const mayRefuse = { statuses: [404], reason };
+    const asking = { lang: each, mayRefuse };
+    const { reply } = await suite.ask('checkoutPayments', [options.shop], asking);
     if (reply.is === 'none' || reply.status !== 404) continue;
-    const message = `names “${each}”, but content/static has the status 404 in that language`;
+    const message = `names “${each}”, but checkout/payments has the status 404 in that language`;
     say('deviation', 'shopConfig', { rule: 'languages', field: 'languages', message });
   }
 }

@@ -9,7 +9,7 @@ const DAYS_AHEAD = 45;
 
 type Entry = { datetime: string; wireDatetime?: string; max_tickets: number };
 
-/** Returns the counts of the parts of some family tickets: the smallest allowed ones, but never nobody. */
+/** Returns the counts of the parts of some family tickets: the smallest allowed ones, but at least one person. */
 function partsOf({ subtickets }: Ticket, count: number) {
   const least = subtickets.map(({ id, min_quantity }) => ({ id, count: min_quantity * count }));
   if (least.some((each) => each.count > 0)) return least;
@@ -49,7 +49,7 @@ function isOfDay({ say }: Suite, { tickets, timeslots }: DayOffer, day: Day): bo
   const other = entries.find(({ datetime }) => !datetime.startsWith(day));
   if (!other) return true;
   const message = `${other.datetime} is not on the day asked for, ${day}`;
-  say('fault', 'ticketCollectDay', { rule: 'consistency', field: 'timeslot[].datetime', message });
+  say('violation', 'ticketCollectDay', { rule: 'consistency', field: 'timeslot[].datetime', message });
   return false;
 }
 
@@ -61,7 +61,7 @@ async function examineEvent(
   const { value: life } = await suite.ask('ticketLifetime', [id]);
   if (life && life.first > life.last) {
     const message = `${life.first} is after the last day, ${life.last}`;
-    suite.say('fault', 'ticketLifetime', { rule: 'consistency', field: 'first', message });
+    suite.say('violation', 'ticketLifetime', { rule: 'consistency', field: 'first', message });
   }
   const from = life && life.first > today ? life.first : today;
   const to = addDays(from, DAYS_AHEAD);

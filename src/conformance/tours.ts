@@ -60,7 +60,7 @@ async function examineTour(suite: Suite, { id }: Tour, today: Day): Promise<Offe
   if (!tour) return [];
   if (tour.id !== id) {
     const message = `is ${tour.id}, but the tour ${id} was asked for`;
-    suite.say('fault', 'tour', { rule: 'consistency', field: 'id', message });
+    suite.say('violation', 'tour', { rule: 'consistency', field: 'id', message });
   }
   const ofTime = tour.schedule[found.time as Time]?.priceList ?? [];
   const prices = ofTime.length > 0 ? ofTime : tour.priceList;

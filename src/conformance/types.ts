@@ -27,7 +27,7 @@ export type Refusing = {
   body?: unknown;
   /** Allowed statuses, the preferred one first. */
   statuses: readonly number[];
-  /** What is asked for: `an unknown event`. */
+  /** Subject of the request: `an unknown event`. */
   what: string;
   /** Rule that is broken if the call is not refused. */
   rule?: Rule;

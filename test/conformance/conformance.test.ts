@@ -32,8 +32,8 @@ const examineAt = (api: string, args: string[]): Promise<Report> =>
 const examined = (...args: string[]): Promise<Report> => examineAt(`${demo.shopAddress}/api`, args);
 
 const assertClean = (report: Report): void => {
-  const { fault, deviation, pass } = report.counts;
-  assert.deepEqual({ fault, deviation }, { fault: 0, deviation: 0 }, textReport(report));
+  const { violation, deviation, pass } = report.counts;
+  assert.deepEqual({ violation, deviation }, { violation: 0, deviation: 0 }, textReport(report));
   assert.ok(pass > 80, textReport(report));
 };
 
@@ -91,7 +91,7 @@ describe('The conformance suite on the reference server', () => {
     );
   });
 
-  test('sends no more requests than allowed, and says what is missing', async () => {
+  test('sends no more requests than allowed, and reports that', async () => {
     const report = await examined(...READ, '--max-requests', '9');
     assert.equal(report.requests, 9);
     assert.ok(report.findings.some(({ message }) => /limit of 9 requests/.test(message)));
@@ -139,7 +139,7 @@ describe('The conformance suite on a back end that breaks a rule', () => {
         const key = pointer.split('/').at(-1)!.replaceAll('~1', '/');
         assert.ok(lines[line - 1]?.includes(key), `${pointer} is not in line ${line}`);
         const others = report.findings.filter(
-          ({ verdict, call }) => ['fault', 'deviation'].includes(verdict) && call !== finds.call,
+          ({ verdict, call }) => ['violation', 'deviation'].includes(verdict) && call !== finds.call,
         );
         assert.deepEqual(others, [], textReport(report));
       });

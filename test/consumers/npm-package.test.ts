@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
@@ -71,7 +73,13 @@ test('npm package: contains every file that its package.json names, and the lice
   const named = Object.values(targets)
     .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
     .filter((file) => !file.includes('*'));
-  const others = ['LICENSE', 'README.md', 'dist/THIRD-PARTY.txt', 'dist/themes/classical.css'];
+  const others = [
+    'LICENSE',
+    'README.md',
+    'dist/THIRD-PARTY.txt',
+    'dist/conformance-THIRD-PARTY.txt',
+    'dist/themes/classical.css',
+  ];
   const missing = [...named, ...others].filter(
     (file) => !existsSync(path.join(npm.installed, file)),
   );
@@ -81,6 +89,20 @@ test('npm package: contains every file that its package.json names, and the lice
 test('npm package: installs no other package', () => {
   const installed = readdirSync(path.dirname(npm.installed)).filter((name) => name[0] !== '.');
   assert.deepEqual(installed, ['museum-shop']);
+});
+
+test('npm package: its command checks a back end', async () => {
+  const command = path.join(npm.project, 'node_modules/.bin/museum-shop-conformance');
+  const api = `${journey.addresses.shop}/api`;
+  const { stdout } = await promisify(execFile)(command, [api, '--json', '-']);
+  const { counts, findings } = JSON.parse(stdout) as {
+    counts: Record<string, number>;
+    findings: { contract: { pointer: string } }[];
+  };
+  assert.deepEqual([counts.violation, counts.deviation], [0, 0]);
+  const contract = readFileSync(path.join(npm.installed, 'dist/openapi.yaml'), 'utf8');
+  const named = findings.map(({ contract: { pointer } }) => pointer.split('/').at(2)!);
+  for (const key of named) assert.ok(contract.includes(key.replaceAll('~1', '/')), key);
 });
 
 test('npm package: every entry can be imported in Node without side effects', () => {

@@ -24,7 +24,7 @@ const ORIGIN = 'access-control-allow-origin';
 const DAY = /^GET ticket\/collect\/event\/.+\/date/;
 
 const answers: BrokenRule[] = [
-  rule('a list fails', on(/^GET event\/select$/, instead(500, { error: 'x' })), 'fault', [
+  rule('a list fails', on(/^GET event\/select$/, instead(500, { error: 'x' })), 'violation', [
     'eventSelect',
     'status',
     'status',
@@ -32,10 +32,10 @@ const answers: BrokenRule[] = [
   rule(
     'a call breaks off the connection',
     on(/^GET tour\/attr$/, () => null),
-    'fault',
+    'violation',
     ['tourAttr', 'answer'],
   ),
-  rule('a list is an HTML page', on(/^GET tour\/select/, instead(200, '<p>Hello</p>')), 'fault', [
+  rule('a list is an HTML page', on(/^GET tour\/select/, instead(200, '<p>Hello</p>')), 'violation', [
     'tourSelect',
     'reading',
     'data',
@@ -97,7 +97,7 @@ const answers: BrokenRule[] = [
       DAY,
       each('tickets', (ticket) => (ticket.price = 'free')),
     ),
-    'fault',
+    'violation',
     ['ticketCollectDay', 'reading', 'ticket.price'],
   ),
   rule(
@@ -106,7 +106,7 @@ const answers: BrokenRule[] = [
       /^GET merchandise\/select$/,
       each('merchandise', (article) => (article.price = -100)),
     ),
-    'fault',
+    'violation',
     ['merchandiseSelect', 'reading', 'article.price'],
   ),
   rule(
@@ -115,7 +115,7 @@ const answers: BrokenRule[] = [
       /^GET tour\/select/,
       each('tours', (tour) => delete tour.name),
     ),
-    'fault',
+    'violation',
     ['tourSelect', 'reading', 'tour.name'],
   ),
   rule(
@@ -124,7 +124,7 @@ const answers: BrokenRule[] = [
       DAY,
       each('tickets', (ticket) => (ticket.price = 9.99)),
     ),
-    'fault',
+    'violation',
     ['ticketCollectDay', 'money', 'tickets[].price'],
   ),
   rule(
@@ -133,7 +133,7 @@ const answers: BrokenRule[] = [
       /^GET shopinfo\/config$/,
       data((config) => ({ ...config, currencySymbol: 'kr' })),
     ),
-    'fault',
+    'violation',
     ['shopConfig', 'currency', 'currencySymbol'],
   ),
 ];
@@ -142,7 +142,7 @@ const headers: BrokenRule[] = [
   rule(
     'available places may be cached',
     on(/^GET ticket\/calendar/, header('cache-control', 'public, max-age=600')),
-    'fault',
+    'violation',
     ['ticketCalendar', 'caching', 'Cache-Control'],
   ),
   rule('the stock may be stored', on(/^GET merchandise$/, header('cache-control')), 'deviation', [
@@ -160,7 +160,7 @@ const headers: BrokenRule[] = [
     'deviation',
     ['contentStatic', 'caching', 'Cache-Control'],
   ),
-  rule('a call allows no origin', on(/^GET voucher\/select\//, header(ORIGIN)), 'fault', [
+  rule('a call allows no origin', on(/^GET voucher\/select\//, header(ORIGIN)), 'violation', [
     'voucherSelect',
     'cors',
     'Access-Control-Allow-Origin',
@@ -168,10 +168,10 @@ const headers: BrokenRule[] = [
   rule(
     'an error allows another origin',
     on(/^GET tour$/, of(404, header(ORIGIN, 'https://other.example'))),
-    'fault',
+    'violation',
     ['tour', 'cors', 'Access-Control-Allow-Origin'],
   ),
-  rule('a 304 allows no origin', on(/^GET shopinfo\/config$/, of(304, header(ORIGIN))), 'fault', [
+  rule('a 304 allows no origin', on(/^GET shopinfo\/config$/, of(304, header(ORIGIN))), 'violation', [
     'shopConfig',
     'cors',
     'Access-Control-Allow-Origin',
@@ -185,19 +185,19 @@ const headers: BrokenRule[] = [
   rule(
     'JSON is not allowed in a POST',
     on(/^OPTIONS /, header('access-control-allow-headers')),
-    'fault',
+    'violation',
     ['checkoutSuggest', 'cors', 'Access-Control-Allow-Headers'],
   ),
   rule(
     'too many requests name no time',
     on(/^GET customer\/attr$/, instead(429, { error: 'x' })),
-    'fault',
+    'violation',
     ['customerAttr', 'limits', 'Retry-After'],
   ),
 ];
 
 const errors: BrokenRule[] = [
-  rule('an unknown event is an error of the server', on(DAY, of(404, instead(500, {}))), 'fault', [
+  rule('an unknown event is an error of the server', on(DAY, of(404, instead(500, {}))), 'violation', [
     'ticketCollectDay',
     'status',
     'status',
@@ -211,7 +211,7 @@ const errors: BrokenRule[] = [
   rule(
     'an unknown voucher code is accepted',
     on(/^GET voucher$/, of(422, instead(200, { data: {} }))),
-    'fault',
+    'violation',
     ['voucherCode', 'status', 'status'],
   ),
   rule(
@@ -223,13 +223,13 @@ const errors: BrokenRule[] = [
   rule(
     'an unknown token is accepted',
     on(/^GET customer$/, of(401, instead(200, { data: {} }))),
-    'fault',
+    'violation',
     ['customer', 'status', 'status'],
   ),
   rule(
     'an empty form is accepted',
     on(/customer\/validate$/, instead(200, { data: {} })),
-    'fault',
+    'violation',
     ['customerValidate', 'status', 'status'],
   ),
   rule(
@@ -249,14 +249,14 @@ const errors: BrokenRule[] = [
 const meanings: BrokenRule[] = [
   rule(
     'a language of the shop is not answered',
-    on(/^GET content\/static$/, asking('/fr/', instead(404, { error: 'x' }))),
+    on(/^GET checkout\/payments$/, asking('/fr/', instead(404, { error: 'x' }))),
     'deviation',
     ['shopConfig', 'languages', 'languages'],
   ),
   rule(
     'the configuration is not answered in every language',
     on(/^GET shopinfo\/config$/, asking('/sv/', instead(404, { error: 'x' }))),
-    'fault',
+    'violation',
     ['shopConfig', 'status', 'status'],
   ),
   rule(
@@ -265,7 +265,7 @@ const meanings: BrokenRule[] = [
       /^GET event\/select$/,
       each('events', (event) => (event.id = 'tides')),
     ),
-    'fault',
+    'violation',
     ['eventSelect', 'consistency', 'events[].id'],
   ),
   rule(
@@ -274,7 +274,7 @@ const meanings: BrokenRule[] = [
       /^GET ticket\/lifetime$/,
       data(({ last }) => ({ first: last, last: '2020-01-01' })),
     ),
-    'fault',
+    'violation',
     ['ticketLifetime', 'consistency', 'first'],
   ),
   rule(
@@ -283,7 +283,7 @@ const meanings: BrokenRule[] = [
       DAY,
       each('timeslot', (slot) => (slot.datetime = '2027-01-01T10:00:00')),
     ),
-    'fault',
+    'violation',
     ['ticketCollectDay', 'consistency', 'timeslot[].datetime'],
   ),
   rule(
@@ -301,7 +301,7 @@ const meanings: BrokenRule[] = [
       /^GET merchandise$/,
       data((article) => ({ ...article, price: article.price + 100 })),
     ),
-    'fault',
+    'violation',
     ['merchandise', 'consistency', 'price'],
   ),
   rule(
@@ -310,7 +310,7 @@ const meanings: BrokenRule[] = [
       /^GET tour$/,
       data((tour) => ({ ...tour, id: 'other' })),
     ),
-    'fault',
+    'violation',
     ['tour', 'consistency', 'id'],
   ),
 ];
@@ -318,38 +318,38 @@ const meanings: BrokenRule[] = [
 /** Rules that are examined without buying. */
 export const READING_RULES = [...answers, ...headers, ...errors, ...meanings];
 
-let bookings = 0;
+const ordered = new Set<string>();
 
 /** Rules that are examined by buying. */
 export const BUYING_RULES: BrokenRule[] = [
   rule(
     'a customer may be cached',
     on(/^GET customer$/, of(200, header('cache-control', 'max-age=60'))),
-    'fault',
+    'violation',
     ['customer', 'caching', 'Cache-Control'],
   ),
   rule(
     'a payment needs no token',
     on(/checkout\/initPayment$/, of(401, instead(200, { data: 'https://pay.example/' }))),
-    'fault',
+    'violation',
     ['initPayment', 'status', 'status'],
   ),
   rule(
     'a payment returns to any origin',
     on(/initPayment$/, asking('elsewhere.invalid', instead(200, { data: 'https://pay.example/' }))),
-    'fault',
+    'violation',
     ['initPayment', 'return address', 'status'],
   ),
   rule(
     'an order may have any size',
     on(/initPayment$/, asking('100000', instead(200, { data: 'https://pay.example/' }))),
-    'fault',
+    'violation',
     ['initPayment', 'limits', 'status'],
   ),
   rule(
     'a request may have any size',
     on(/customer\/validate$/, of(413, instead(200, { data: {} }))),
-    'fault',
+    'violation',
     ['customerValidate', 'limits', 'status'],
   ),
   rule(
@@ -358,7 +358,7 @@ export const BUYING_RULES: BrokenRule[] = [
       /initPayment$/,
       data((address) => new URL(address).pathname),
     ),
-    'fault',
+    'violation',
     ['initPayment', 'reading', 'data'],
   ),
   rule(
@@ -376,31 +376,33 @@ export const BUYING_RULES: BrokenRule[] = [
       /initPayment$/,
       data((address) => address.replace('page=7&', '')),
     ),
-    'fault',
+    'violation',
     ['initPayment', 'return address', 'data'],
   ),
   rule(
     'more is sold than there is',
     on(
       /initPayment$/,
-      asking('"count":1', of(422, instead(200, { data: 'https://museum.example/x?cartId=y' }))),
+      asking('telescope', of(422, instead(200, { data: 'https://museum.example/' }))),
     ),
-    'fault',
+    'violation',
     ['initPayment', 'overselling', 'status'],
   ),
   rule(
     'a repeated order is another one',
-    on(
-      /execPayment$/,
-      data((order) => ({ ...order, booking_id: `B-${(bookings += 1)}` })),
-    ),
-    'fault',
+    on(/execPayment$/, (answer, { body }) => {
+      if (answer.status !== 200) return undefined;
+      const isFirst = !ordered.has(body);
+      ordered.add(body);
+      return isFirst ? undefined : { ...answer, body: { data: { booking_id: 'B-2' } } };
+    }),
+    'violation',
     ['execPayment', 'same answer', 'booking_id'],
   ),
   rule(
     'a canceled cart is ordered',
     on(/execPayment$/, of(410, instead(200, { data: { booking_id: 'B' } }))),
-    'fault',
+    'violation',
     ['execPayment', 'status', 'status'],
   ),
   rule(
@@ -409,13 +411,13 @@ export const BUYING_RULES: BrokenRule[] = [
       /^GET order\/review$/,
       data((order) => ({ ...order, total: order.total + 1 })),
     ),
-    'fault',
+    'violation',
     ['orderReview', 'consistency', 'total'],
   ),
   rule(
     'the guest is not known afterwards',
     on(/^GET customer\/fromOrder$/, of(200, instead(500, {}))),
-    'fault',
+    'violation',
     ['customerFromOrder', 'status', 'status'],
   ),
 ];
