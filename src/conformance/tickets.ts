@@ -49,7 +49,11 @@ function isOfDay({ say }: Suite, { tickets, timeslots }: DayOffer, day: Day): bo
   const other = entries.find(({ datetime }) => !datetime.startsWith(day));
   if (!other) return true;
   const message = `${other.datetime} is not on the day asked for, ${day}`;
-  say('violation', 'ticketCollectDay', { rule: 'consistency', field: 'timeslot[].datetime', message });
+  say('violation', 'ticketCollectDay', {
+    rule: 'consistency',
+    field: 'timeslot[].datetime',
+    message,
+  });
   return false;
 }
 

@@ -139,7 +139,8 @@ describe('The conformance suite on a back end that breaks a rule', () => {
         const key = pointer.split('/').at(-1)!.replaceAll('~1', '/');
         assert.ok(lines[line - 1]?.includes(key), `${pointer} is not in line ${line}`);
         const others = report.findings.filter(
-          ({ verdict, call }) => ['violation', 'deviation'].includes(verdict) && call !== finds.call,
+          ({ verdict, call }) =>
+            ['violation', 'deviation'].includes(verdict) && call !== finds.call,
         );
         assert.deepEqual(others, [], textReport(report));
       });

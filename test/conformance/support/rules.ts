@@ -35,11 +35,12 @@ const answers: BrokenRule[] = [
     'violation',
     ['tourAttr', 'answer'],
   ),
-  rule('a list is an HTML page', on(/^GET tour\/select/, instead(200, '<p>Hello</p>')), 'violation', [
-    'tourSelect',
-    'reading',
-    'data',
-  ]),
+  rule(
+    'a list is an HTML page',
+    on(/^GET tour\/select/, instead(200, '<p>Hello</p>')),
+    'violation',
+    ['tourSelect', 'reading', 'data'],
+  ),
   rule(
     'JSON is sent as HTML',
     on(/^GET shopinfo$/, header('content-type', 'text/html')),
@@ -171,11 +172,12 @@ const headers: BrokenRule[] = [
     'violation',
     ['tour', 'cors', 'Access-Control-Allow-Origin'],
   ),
-  rule('a 304 allows no origin', on(/^GET shopinfo\/config$/, of(304, header(ORIGIN))), 'violation', [
-    'shopConfig',
-    'cors',
-    'Access-Control-Allow-Origin',
-  ]),
+  rule(
+    'a 304 allows no origin',
+    on(/^GET shopinfo\/config$/, of(304, header(ORIGIN))),
+    'violation',
+    ['shopConfig', 'cors', 'Access-Control-Allow-Origin'],
+  ),
   rule(
     'pages cannot read the date',
     on(/^GET content\/page$/, header('access-control-expose-headers', 'Retry-After')),
@@ -197,11 +199,12 @@ const headers: BrokenRule[] = [
 ];
 
 const errors: BrokenRule[] = [
-  rule('an unknown event is an error of the server', on(DAY, of(404, instead(500, {}))), 'violation', [
-    'ticketCollectDay',
-    'status',
-    'status',
-  ]),
+  rule(
+    'an unknown event is an error of the server',
+    on(DAY, of(404, instead(500, {}))),
+    'violation',
+    ['ticketCollectDay', 'status', 'status'],
+  ),
   rule(
     'an unknown article is refused with another status',
     on(/^GET merchandise$/, of(404, instead(422, { error: 'x' }))),
