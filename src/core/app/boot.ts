@@ -163,11 +163,10 @@ async function boot({ addressed, languages, pageLanguage, ...page }: StartOption
  * copy of the bundle loads its own messages.
  */
 export async function start(startOptions: StartOptions): Promise<void> {
-  const { addressed, languages, pageLanguage } = startOptions;
-  const guess = chooseLanguage([addressed, ...languages, pageLanguage], LANGUAGES);
-  const messages = activateLanguage(guess); // in parallel with the configuration
+  const { languages, pageLanguage } = startOptions;
   bootState.running ??= boot(startOptions);
-  await Promise.all([bootState.running, messages]);
+  const guess = language.lang; // until the configuration is there; that of the page if it is
+  await Promise.all([bootState.running, activateLanguage(guess)]);
   if (language.lang !== guess) await activateLanguage(language.lang);
   const page = languageOf(pageLanguage);
   // the host page was replaced without a page load

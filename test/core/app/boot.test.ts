@@ -186,6 +186,16 @@ describe('starting the shop', () => {
     });
   }
 
+  it('keeps its language when an element in another one starts later', async () => {
+    const { begin } = await open();
+    await begin({ languages: ['de'] });
+    const seen: string[] = [];
+    const stop = i18n.on('change', () => seen.push(i18n.locale));
+    await begin({ languages: ['en'] });
+    stop();
+    expect(new Set(seen)).to.deep.equal(new Set(['de']));
+  });
+
   it('restores the customer and the cart of the previous page', async () => {
     const { begin } = await open();
     writeStored('token', 'secret');
