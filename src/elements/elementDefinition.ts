@@ -10,7 +10,7 @@ export type ElementDefinition = {
   /** Whether screens can open in it; they cannot in the cart button. */
   hostsScreens: boolean;
   View: ComponentType<{ isWithoutHeader: boolean; isWithoutFooter: boolean }>;
-  /** Starts to load the code of the first screen. */
+  /** Starts to load the code of the first screen; called when the language has been chosen. */
   preload?: (href: string) => void;
   /** Requests the data of the first screen; called when the client is open. */
   prefetch?: (href: string) => void;

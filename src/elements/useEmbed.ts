@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
-import { routeInAddress } from '../core/navigation/address.ts';
+import { useCallback, useLayoutEffect, useMemo, useReducer } from 'react';
 import { announce } from '../core/page/events.ts';
 import { configErrorsOf } from './configErrors.ts';
 import type { ElementProps } from './define.ts';
@@ -35,7 +34,7 @@ export function useEmbed(
   { host, attributes, takeOver, reserveHeight }: ElementProps,
   definition: ElementDefinition,
 ) {
-  const { area, home, hostsScreens, preload } = definition;
+  const { area, hostsScreens } = definition;
   const settings = useSettings(host, attributes);
   const { written, startOptions } = settings;
   const hasBackEnd = startOptions !== undefined;
@@ -50,9 +49,6 @@ export function useEmbed(
   useLayoutEffect(takeOver, [takeOver]);
   const outlet = useOutlet(host, definition, settings);
   useNear(host, outlet, isNear, onNear);
-  useEffect(() => {
-    if (isNear) preload?.(routeInAddress()?.href ?? home(written));
-  }, [isNear, preload, home, written]);
   useStart(startOptions, isNear ? outlet : undefined, definition, dispatch);
   useStop(outlet, area, dispatch);
   useNamedPages(host, startOptions, showsShop(phase) || isSwitchedOff);

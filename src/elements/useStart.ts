@@ -10,13 +10,13 @@ import type { ElementDefinition } from './elementDefinition.ts';
 import type { EmbedEvent } from './embedPhases.ts';
 
 /**
- * Starts the page's shop for an outlet, or joins it, and dispatches the result. Requests the data of the first screen at
- * once, before the configuration has loaded.
+ * Starts the page's shop for an outlet, or joins it, and dispatches the result. Requests the code and the data of the first
+ * screen at once, before the configuration has loaded.
  */
 export function useStart(
   startOptions: StartOptions | undefined,
   outlet: string | undefined,
-  { area, prefetch, lists = {} }: ElementDefinition,
+  { area, preload, prefetch, lists = {} }: ElementDefinition,
   dispatch: Dispatch<EmbedEvent>,
 ): void {
   useEffect(() => {
@@ -40,8 +40,9 @@ export function useStart(
         settle('startFailed');
       },
     );
-    // the answer is not used if the area turns out to be switched off
     const here = navigation.outlets[outlet];
+    if (here) preload?.(here.href);
+    // the answer is not used if the area turns out to be switched off
     if (here && isAreaOn(area)) prefetch?.(here.href);
     return () => {
       isWanted = false;
