@@ -10,6 +10,7 @@ import { ELEMENTS } from './tools/elements.mjs';
 import { sharedChunks } from './tools/chunks.mjs';
 import { firstFiles } from './tools/first-files.mjs';
 import {
+  catalogIn,
   cssText,
   dataModules,
   editorPages,
@@ -69,9 +70,12 @@ const output = {
   hoistTransitiveImports: false,
   experimentalMinChunkSize: 1000,
   entryFileNames: '[name].js',
+  // the loader names all files, and fewer characters compress better
+  hashCharacters: 'hex',
   chunkFileNames: ({ facadeModuleId, name }) => {
-    const [, language] = /locales\/(\w+)\/messages\.po$/.exec(facadeModuleId ?? '') ?? [];
-    return `chunks/${language ? `messages-${language}` : name}-[hash:6].js`;
+    const { lang, part } = catalogIn(facadeModuleId) ?? {};
+    const parts = { first: 'messages', later: 'later' };
+    return `chunks/${lang ? `${parts[part]}-${lang}` : name}-[hash:6].js`;
   },
 };
 

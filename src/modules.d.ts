@@ -19,3 +19,15 @@ declare module '*.yaml' {
   const text: string;
   export default text;
 }
+
+declare module '*.po?first' {
+  import type { Messages } from '@lingui/core';
+
+  export const messages: Messages;
+}
+
+declare module '*.po?later' {
+  import type { Messages } from '@lingui/core';
+
+  export const messages: Messages;
+}

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { isScreen, SCREENS } from './chunks.mjs';
+import { LATER } from './later-messages.mjs';
+import { catalogIn } from './rollup-plugins.mjs';
 
 const fileOf = (element) => (element === 'shop' ? 'museum-whole-shop.js' : `museum-${element}.js`);
 
@@ -30,35 +32,55 @@ function filesFirst(bundle) {
     };
     const { one, ...others } = screens;
     const [list] = Object.values(others);
-    return [element, { list: filesFor(list), ...(one && { one: filesFor(one) }) }];
+    const needsLater = LATER.some((file) => isScreen(file, list));
+    return [
+      element,
+      {
+        list: filesFor(list),
+        ...(one && { one: filesFor(one) }),
+        ...(needsLater && { needsLater }),
+      },
+    ];
   });
-  const messages = Object.values(bundle).flatMap(({ fileName, moduleIds = [] }) =>
-    moduleIds.flatMap((id) => {
-      const [, lang] = /locales\/(\w+)\/messages\.po$/.exec(id) ?? [];
-      return lang ? [[lang, fileName]] : [];
-    }),
+  const catalogs = Object.values(bundle).flatMap(({ fileName, moduleIds = [] }) =>
+    moduleIds.flatMap((id) => ({ ...catalogIn(id), fileName })),
   );
-  return { elements: Object.fromEntries(elements), messages: Object.fromEntries(messages) };
+  const ofPart = (wanted) =>
+    Object.fromEntries(
+      catalogs.flatMap(({ lang, part, fileName }) => (part === wanted ? [[lang, fileName]] : [])),
+    );
+  return {
+    elements: Object.fromEntries(elements),
+    messages: ofPart('first'),
+    laterMessages: ofPart('later'),
+  };
 }
 
-/** Returns the loader's replacement for src/elements/firstFiles.ts, without the entries, which the loader imports itself. */
+/**
+ * Returns the loader's replacement for src/elements/firstFiles.ts, without the entries, which the loader imports itself.
+ * The last file stands for the later messages.
+ */
 function moduleOf({ elements }) {
   const all = Object.values(elements).flatMap(({ list, one = [] }) => [...list, ...one]);
   const files = [...new Set(all)].filter((file) => file.startsWith('chunks/'));
   const positions = (names) => names.map((name) => files.indexOf(name)).filter((at) => at >= 0);
-  const byElement = Object.entries(elements).map(([name, { list, one }]) => [
+  const byElement = Object.entries(elements).map(([name, { list, one, needsLater }]) => [
     name,
-    { list: positions(list), ...(one && { one: positions(one) }) },
+    [[...positions(list), ...(needsLater ? [files.length] : [])], ...(one ? [positions(one)] : [])],
   ]);
-  return `export const FIRST_FILES = {
-    files: [${files.map((file) => `() => import("./${file}")`)}],
+  return `import { LATER_MESSAGES } from '../core/i18n/messages.ts';
+  export const FIRST_FILES = {
+    files: [
+      ${files.map((file) => `() => import("./${file}"),`).join('\n')}
+      (lang) => LATER_MESSAGES[lang](),
+    ],
     elements: ${JSON.stringify(Object.fromEntries(byElement))},
   };`;
 }
 
 /**
  * Returns two plugins. `list` writes `first.json`: the files that each element needs first, and the messages of each
- * language. `fill` puts the same names into the loader, as literal imports, which bundlers can follow.
+ * language in two parts, of which only some elements need the later one first. `fill` puts the same names into the loader, as literal imports, which bundlers can follow.
  */
 export function firstFiles() {
   let first;
@@ -75,8 +97,9 @@ export function firstFiles() {
       name: 'fill-first-files',
       resolveDynamicImport: (source) => {
         if (typeof source !== 'string') return null;
-        const [, lang] = /locales\/(\w+)\/messages\.po$/.exec(source) ?? [];
-        const id = lang ? `./${first.messages[lang]}` : source;
+        const { lang, part } = catalogIn(source) ?? {};
+        const names = part === 'later' ? first.laterMessages : first.messages;
+        const id = lang ? `./${names[lang]}` : source;
         return id.endsWith('.js') ? { id, external: 'relative' } : null;
       },
       load: (id) => (path.basename(id) === 'firstFiles.ts' ? moduleOf(first) : null),

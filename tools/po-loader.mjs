@@ -8,15 +8,20 @@ const context = {
 };
 let catalogs;
 
-/** Returns a `.po` catalog as a module, as the shop imports it. Loads the compiler on the first call. */
-export async function catalogModule(file) {
+/**
+ * Returns a `.po` catalog as a module, as the shop imports it: the whole, or the part after the `?`. Loads the compiler on
+ * the first call.
+ */
+export async function catalogModule(id) {
   const { linguiCatalogs } = await import('./rollup-plugins.mjs');
   catalogs ??= linguiCatalogs();
-  return (await catalogs.load.call(context, file)).code;
+  return (await catalogs.load.call(context, id)).code;
 }
 
 /** Module loader hook of Node.js, for tests: turns `.po` catalogs into modules. */
-export const load = async (url, about, nextLoad) =>
-  url.endsWith('.po')
-    ? { format: 'module', source: await catalogModule(fileURLToPath(url)), shortCircuit: true }
-    : nextLoad(url, about);
+export const load = async (url, about, nextLoad) => {
+  const { pathname, search } = new URL(url);
+  if (!pathname.endsWith('.po')) return nextLoad(url, about);
+  const source = await catalogModule(fileURLToPath(url) + search);
+  return { format: 'module', source, shortCircuit: true };
+};

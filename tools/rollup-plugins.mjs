@@ -10,26 +10,51 @@ import {
 } from '@lingui/cli/api';
 import { minify } from '@swc/core';
 import { transform } from 'esbuild';
+import { importGraph, laterFiles } from './later-messages.mjs';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Files with messages for editors, which visitors never load. */
 const OF_EDITORS = /^src\/views\/(configurator|doctor)\//;
 
-const isForEditorsAlone = ({ origin = [] }) =>
-  origin.length > 0 && origin.every(([file]) => OF_EDITORS.test(file.replaceAll('\\', '/')));
+/** Module id of a catalog: the whole one, or a part of it. */
+const CATALOG = /^(?<file>.+\.po)(?:\?(?<part>first|later))?$/;
 
-/** Turns `.po` catalogs into modules with compiled messages, with or without those for editors only. */
+/** Returns the language and the part of the catalog with this module id, if it is one. */
+export function catalogIn(id) {
+  const [, lang, part] = /locales\/(\w+)\/messages\.po\?(first|later)$/.exec(id ?? '') ?? [];
+  return lang && { lang, part };
+}
+
+/**
+ * Turns `.po` catalogs into modules with compiled messages, with or without those for editors only. `?later` after the
+ * name of a file stands for the messages that are only in files that load later, `?first` for all others.
+ */
 export function linguiCatalogs({ isForEditors = true } = {}) {
   const config = getConfig();
   let catalogs;
+  let later;
+
+  /** Returns whether a part of the catalog has a message. A message without an origin is in the first. */
+  function isWanted(part, { origin = [] }) {
+    const isIn = (test) =>
+      origin.length > 0 && origin.every(([file]) => test(file.replaceAll('\\', '/')));
+    if (!isForEditors && isIn((file) => OF_EDITORS.test(file))) return false;
+    later ??= laterFiles(importGraph());
+    return !part || (part === 'later') === isIn((file) => later.has(file));
+  }
+
   return {
     name: 'lingui-catalogs',
+    buildStart() {
+      later = undefined; // the sources have changed
+    },
     async load(id) {
-      if (!id.endsWith('.po')) return null;
+      const { file: name, part } = CATALOG.exec(id)?.groups ?? {};
+      if (!name) return null;
       catalogs ??= await getCatalogs(config);
-      const file = getCatalogForFile(path.relative(config.rootDir, id), catalogs);
-      if (!file) return this.error(`no catalog covers ${id}`);
+      const file = getCatalogForFile(path.relative(config.rootDir, name), catalogs);
+      if (!file) return this.error(`no catalog covers ${name}`);
       const { catalog, locale } = file;
       for (const each of await getCatalogDependentFiles(catalog, locale)) this.addWatchFile(each);
       const { messages } = await catalog.getTranslations(locale, {
@@ -37,9 +62,7 @@ export function linguiCatalogs({ isForEditors = true } = {}) {
         sourceLocale: config.sourceLocale,
       });
       const entries = await catalog.read(config.sourceLocale);
-      const wanted = Object.entries(messages).filter(
-        ([key]) => isForEditors || !isForEditorsAlone(entries[key]),
-      );
+      const wanted = Object.entries(messages).filter(([key]) => isWanted(part, entries[key]));
       const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(wanted), {
         strict: false,
         namespace: 'es',

@@ -65,7 +65,12 @@ const [tickets, tours] = [pageOf('tickets'), pageOf('tours')];
 const languages = readdirSync('locales');
 const chunks = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(museum-[^/]+|chunks\/.+)\.js$/.test(file))
-  .filter((file) => !languages.some((lang) => lang !== 'de' && file.includes(`messages-${lang}`)));
+  .filter(
+    (file) =>
+      !languages.some(
+        (lang) => lang !== 'de' && new RegExp(`/(messages|later)-${lang}-`).test(file),
+      ),
+  );
 
 const sizes: Record<string, number> = {
   loader: total(closureOf('museum-shop.js')),

@@ -39,8 +39,8 @@ const sources = {
       });
       return { contents: code, loader: 'js' };
     });
-    onLoad({ filter: /\.po$/ }, async ({ path: file }) => ({
-      contents: await catalogModule(file),
+    onLoad({ filter: /\.po$/ }, async ({ path: file, suffix }) => ({
+      contents: await catalogModule(file + suffix),
     }));
     const { load: loadCss } = cssText();
     onLoad({ filter: /\.css$/ }, async ({ path: file }) => ({

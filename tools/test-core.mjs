@@ -21,8 +21,8 @@ const files = testFiles(
 const sources = {
   name: 'sources',
   setup({ onLoad }) {
-    onLoad({ filter: /\.po$/ }, async ({ path: file }) => ({
-      contents: await catalogModule(file),
+    onLoad({ filter: /\.po$/ }, async ({ path: file, suffix }) => ({
+      contents: await catalogModule(file + suffix),
     }));
     onLoad({ filter: /test\/support\/.*\.ts$/ }, ({ path: file }) => ({
       contents: readFileSync(file, 'utf8').replaceAll(

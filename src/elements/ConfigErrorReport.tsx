@@ -1,6 +1,8 @@
+import type { I18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
-import { activateLanguage } from '../core/app/catalogs.ts';
+import { i18nIn } from '../core/app/catalogs.ts';
 import { chooseLanguage, LANGUAGES } from '../core/i18n/languages.ts';
+import { language } from '../core/page/language.ts';
 import type { ConfigError } from './attributes.ts';
 import { EditorNotes } from './EditorNotes.tsx';
 import { canShowNotes, type Phase } from './embedPhases.ts';
@@ -23,16 +25,15 @@ export function ConfigErrorReport({
   hasBackEnd: boolean;
 }) {
   useEffect(() => reportConfigErrors(tag, errors), [tag, errors]);
-  const [hasLanguage, setHasLanguage] = useState(false);
+  const [i18n, setI18n] = useState<I18n>();
   const isShown = canShowNotes(phase, hasBackEnd) && isEditorLooking();
   useEffect(() => {
     if (!isShown) return;
-    const lang = chooseLanguage([document.documentElement.lang], LANGUAGES);
-    const activated = hasBackEnd ? Promise.resolve() : activateLanguage(lang);
-    activated.then(
-      () => setHasLanguage(true),
+    const ofPage = chooseLanguage([document.documentElement.lang], LANGUAGES);
+    i18nIn(hasBackEnd ? language.lang : ofPage).then(
+      setI18n,
       () => undefined, // the console has the notes, too
     );
   }, [isShown, hasBackEnd]);
-  return hasLanguage && <EditorNotes errors={errors} />;
+  return i18n && <EditorNotes i18n={i18n} errors={errors} />;
 }

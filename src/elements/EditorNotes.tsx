@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { I18nProvider } from '@lingui/react';
-import { i18n } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import type { Stop } from '../core/config/store.ts';
 import { CURRENCIES } from '../core/money/currency.ts';
 import { Message } from '../views/parts/Message.tsx';
@@ -83,7 +83,7 @@ function StopSentence({ stop }: { stop: Stop }) {
 }
 
 /** Configuration errors, explained to the editor of the page. Visitors never see them. */
-export function EditorNotes({ errors }: { errors: readonly ConfigError[] }) {
+export function EditorNotes({ i18n, errors }: { i18n: I18n; errors: readonly ConfigError[] }) {
   return (
     <div className="museum" lang={i18n.locale}>
       <I18nProvider i18n={i18n}>

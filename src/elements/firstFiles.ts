@@ -1,10 +1,12 @@
-type Load = () => Promise<unknown>;
+import type { Lang } from '../core/i18n/languages.ts';
 
-/** Files to import at once for an element: all that its first screen needs. */
+type Load = (lang: Lang) => Promise<unknown>;
+
+/** Files to import at once for an element: all that its first screen needs, without the messages of first screens. */
 export type FirstFiles = {
   files: readonly Load[];
-  /** Positions in `files`, by element. */
-  elements: Partial<Record<string, { list: readonly number[]; one?: readonly number[] }>>;
+  /** Positions in `files` for the list, and for one item, by element. */
+  elements: Partial<Record<string, readonly [list: readonly number[], one?: readonly number[]]>>;
 };
 
 /**

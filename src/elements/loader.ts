@@ -89,12 +89,12 @@ function loadEarly(host: Element, area: string, item: string | null): void {
       item,
       hasRoute: hasRoute(),
     });
-  const { list = [], one } = FIRST_FILES.elements[area] ?? {};
+  const [list = [], one] = FIRST_FILES.elements[area] ?? [];
   const files = ((item && one) || list).map((position) => FIRST_FILES.files[position]!);
   // the first formatter of a language takes 100 ms on a slow phone: it is made while the files load
   setTimeout(() => Intl.DateTimeFormat(lang));
   // the code that needs the file reports its error
-  for (const load of [...files, MESSAGES[lang]]) load().catch(() => undefined);
+  for (const load of [...files, MESSAGES[lang]]) load(lang).catch(() => undefined);
 }
 
 /** Requests everything that the element of a marked form will need first. */

@@ -29,6 +29,7 @@ const german = hostPages({ configuration: { languages: ['de'], defaultLanguage: 
 type First = {
   elements: Record<string, { list: string[]; one?: string[] }>;
   messages: Record<string, string>;
+  laterMessages: Record<string, string>;
 };
 const first = JSON.parse(readFileSync(path.join(dist, 'first.json'), 'utf8')) as First;
 
@@ -90,6 +91,13 @@ if (engine !== 'webkit') {
       ],
       ['en/event/select', 'en/shopinfo?shop=1', 'en/shopinfo/config?shop=1'],
       'Tides',
+    ],
+    [
+      'the checkout',
+      '<museum-checkout></museum-checkout>',
+      [...first.elements.checkout!.list, first.laterMessages.en!],
+      ['en/shopinfo?shop=1', 'en/shopinfo/config?shop=1'],
+      say('basket'),
     ],
   ];
   for (const [title, body, files, calls, shows] of cases) {

@@ -208,24 +208,28 @@ test('Bad network: an event whose screen fails to load shows an error above the 
   await leave(visitor);
 });
 
-test('Bad network: a page left open over a new release asks for a reload, which keeps the basket', async () => {
-  const visitor = await traveller();
-  const { page, buys, line, alert } = visitor;
-  const chunk = /chunks\/screens-/;
-  const screen = await line.lose(chunk, 404);
-  await visitor.openSaturday();
-  await buys.chooseTickets();
-  await buys.button(add).click();
-  await buys.link(toBasket).click();
-  await alert(say('aPartOfThe')).waitFor();
-  await screen.find();
-  const reloaded = page.waitForEvent('load');
-  await buys.button(say('reloadThePage')).click();
-  await reloaded;
-  await buys.heading(say('basket')).waitFor();
-  await buys.sentence(total).waitFor();
-  await leave(visitor);
-});
+for (const [missing, chunk] of [
+  ['code', /chunks\/screens-/],
+  ['messages', /chunks\/later-/],
+] as const) {
+  test(`Bad network: a page left open over a new release, without the ${missing} of the checkout, asks for a reload, which keeps the basket`, async () => {
+    const visitor = await traveller();
+    const { page, buys, line, alert } = visitor;
+    const lost = await line.lose(chunk, 404);
+    await visitor.openSaturday();
+    await buys.chooseTickets();
+    await buys.button(add).click();
+    await buys.link(toBasket).click();
+    await alert(say('aPartOfThe')).waitFor();
+    await lost.find();
+    const reloaded = page.waitForEvent('load');
+    await buys.button(say('reloadThePage')).click();
+    await reloaded;
+    await buys.heading(say('basket')).waitFor();
+    await buys.sentence(total).waitFor();
+    await leave(visitor);
+  });
+}
 
 test('Bad network: “Add to basket” for a pass whose form is missing shows the error again, and the form loads once online', async () => {
   const visitor = await traveller();

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { expect } from 'chai';
 import type { ReactNode } from 'react';
 import { activateLanguage } from '../../src/core/app/catalogs.ts';
@@ -20,6 +21,11 @@ import { clockAt, openShop } from './shop.ts';
 type ShopOptions = NonNullable<Parameters<typeof openShop>[1]>['shop'];
 
 export { ofDemo } from './museum.ts';
+
+// a screen is rendered only when its messages are there
+i18n.on('missing', ({ id, locale }) => {
+  throw new Error(`the message ${id} has not been loaded in ${locale}`);
+});
 
 /** Opens a new shop at the time of the reference server, which also answers all calls unless `answers` is given. */
 export async function startShop(answers?: Answers, shop: ShopOptions = {}) {

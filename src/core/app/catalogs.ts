@@ -1,10 +1,38 @@
-import { i18n } from '@lingui/core';
+import { type I18n, i18n, type Messages, setupI18n } from '@lingui/core';
 import { retryImport } from '../async/retryImport.ts';
 import type { Lang } from '../i18n/languages.ts';
-import { MESSAGES } from '../i18n/messages.ts';
+import { LATER_MESSAGES, MESSAGES } from '../i18n/messages.ts';
 
-/** Loads and activates a language. Each copy of the bundle has its own messages. */
+// Each copy of the bundle has its own messages.
+
+/** Messages loaded so far. lingui reads them at each render. */
+const loaded: Partial<Record<Lang, Messages>> = {};
+let isLaterWanted = false;
+
+// not `i18n.load`, which would render all sentences on the page again, although none has changed
+const add = (lang: Lang, messages: Messages): Messages =>
+  Object.assign((loaded[lang] ??= {}), messages);
+
+/** Loads and activates a language. */
 export async function activateLanguage(lang: Lang): Promise<void> {
+  // requested at the same time; the screen that needs them reports an error
+  if (isLaterWanted) LATER_MESSAGES[lang]().catch(() => undefined);
   const { messages } = await retryImport(MESSAGES[lang]);
-  i18n.loadAndActivate({ locale: lang, messages });
+  i18n.loadAndActivate({ locale: lang, messages: add(lang, messages) });
+}
+
+/** Loads the messages that the first screens do not need. The caller tries again, as for the code that it loads with them. */
+export async function loadLaterMessages(lang: Lang): Promise<void> {
+  isLaterWanted = true;
+  const { messages } = await LATER_MESSAGES[lang]();
+  add(lang, messages);
+}
+
+/** Loads all messages of a language, for text that stays in it whatever language is active. */
+export async function i18nIn(lang: Lang): Promise<I18n> {
+  const parts = await Promise.all(
+    [MESSAGES, LATER_MESSAGES].map((part) => retryImport(part[lang])),
+  );
+  const messages = Object.assign({}, ...parts.map((part) => part.messages)) as Messages;
+  return setupI18n({ locale: lang, messages: { [lang]: messages } });
 }

@@ -11,14 +11,20 @@ const files = v.array(file);
 
 const hashesSchema = v.record(file, hash);
 const firstSchema = v.object({
-  elements: v.record(v.string(), v.object({ list: files, one: v.optional(files) })),
+  elements: v.record(
+    v.string(),
+    v.object({ list: files, one: v.optional(files), needsLater: v.optional(v.boolean()) }),
+  ),
   messages: v.record(v.string(), file),
+  laterMessages: v.record(v.string(), file),
 });
 
 /** Files for a list, and for a single item. */
 type FirstFiles = {
   readonly list: readonly string[];
   readonly one?: readonly string[] | undefined;
+  /** Whether the first screen needs the later messages, too. */
+  readonly needsLater?: boolean | undefined;
 };
 
 export type Release = {
@@ -28,6 +34,7 @@ export type Release = {
   first: {
     readonly elements: Readonly<Record<string, FirstFiles>>;
     readonly messages: Readonly<Record<string, string>>;
+    readonly laterMessages: Readonly<Record<string, string>>;
   };
 };
 
@@ -63,9 +70,9 @@ export function preloadLines(
   place: string,
   { element, item, lang }: Pick<Choice, 'element' | 'item' | 'lang'>,
 ): string {
-  const { list = [], one } = first.elements[element] ?? {};
-  const messages = first.messages[lang];
-  return [...((item && one) || list), ...(messages ? [messages] : [])]
+  const { list = [], one, needsLater = false } = first.elements[element] ?? {};
+  const messages = [first.messages[lang], needsLater ? first.laterMessages[lang] : undefined];
+  return [...((item && one) || list), ...messages.filter((name) => name !== undefined)]
     .map(
       (name) =>
         `<link rel="modulepreload" crossorigin href="${place}${name}" integrity="${hashes[name]}">`,

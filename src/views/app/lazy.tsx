@@ -7,7 +7,10 @@ import {
   useEffect,
   useReducer,
 } from 'react';
+import { useLingui } from '@lingui/react';
 import { retryImport } from '../../core/async/retryImport.ts';
+import type { Lang } from '../../core/i18n/languages.ts';
+import { language } from '../../core/page/language.ts';
 import { announce } from '../../core/page/events.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { ErrorMessage } from './ErrorMessage.tsx';
@@ -77,6 +80,26 @@ function NotLoaded({ onShown, onRetry }: { onShown: () => void; onRetry: () => v
 
 /** Wraps a lazily loaded screen; if it cannot be loaded, the embed's own content shows below the error. */
 export const lazyScreen = (load: Load<object>) => lazyComponent(load, <slot />);
+
+/**
+ * Wraps a lazily loaded screen whose messages load with its code. Each language has a screen of its own, so that none is
+ * shown before its messages are there.
+ */
+export function laterScreen(load: (lang: Lang) => Promise<ComponentType>): LazyComponent<object> {
+  const screens: Partial<Record<Lang, LazyComponent<object>>> = {};
+  const screenIn = (lang: Lang) => (screens[lang] ??= lazyScreen(() => load(lang)));
+  const useScreen = () => screenIn(useLingui().i18n.locale as Lang);
+  return Object.assign(
+    function LaterScreen() {
+      const Screen = useScreen();
+      return <Screen />;
+    },
+    {
+      preload: () => screenIn(language.lang).preload(),
+      useLoaded: () => useScreen().useLoaded(),
+    },
+  );
+}
 
 /** Wraps a lazily loaded part of a screen; until it has loaded, a skeleton of `linesOf(props)` lines reserves its height. */
 export function lazyWithSkeleton<P extends object>(load: Load<P>, linesOf: (props: P) => number) {

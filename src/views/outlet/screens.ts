@@ -1,22 +1,32 @@
 import type { ComponentType } from 'react';
+import { loadLaterMessages } from '../../core/app/catalogs.ts';
 import { prefetchData } from '../../core/app/prefetch.ts';
+import type { Lang } from '../../core/i18n/languages.ts';
 import { preview } from '../../core/page/preview.ts';
 import { parseRoute, type RouteName } from '../../core/routes/routes.ts';
-import { type LazyComponent, lazyScreen } from '../app/lazy.tsx';
+import { laterScreen, type LazyComponent, lazyScreen } from '../app/lazy.tsx';
+
+/** Returns a function that imports a file together with the messages that load later, in parallel. */
+const withMessages =
+  <Module>(load: () => Promise<Module>) =>
+  async (lang: Lang): Promise<Module> => {
+    const [file] = await Promise.all([load(), loadLaterMessages(lang)]);
+    return file;
+  };
+
+const ofAccount = withMessages(() => import('../account/screens.ts'));
+const ofCheckout = withMessages(() => import('../checkout/screens.ts'));
 
 /** Wraps a screen with personal data; the configurator's preview shows a notice instead. */
-const personalScreen = (load: () => Promise<ComponentType>) =>
-  lazyScreen(async () =>
-    preview.isOn ? (await import('../checkout/PreviewNotice.tsx')).PreviewNotice : load(),
+const personalScreen = (load: (lang: Lang) => Promise<ComponentType>) =>
+  laterScreen(async (lang) =>
+    preview.isOn ? (await import('../checkout/PreviewNotice.tsx')).PreviewNotice : load(lang),
   );
-
-const ofAccount = () => import('../account/screens.ts');
-const ofCheckout = () => import('../checkout/screens.ts');
 
 const articleList = lazyScreen(
   async () => (await import('../merchandise/ArticleList.tsx')).ArticleList,
 );
-const payment = personalScreen(async () => (await ofCheckout()).PaymentScreen);
+const payment = personalScreen(async (lang) => (await ofCheckout(lang)).PaymentScreen);
 const page = lazyScreen(async () => (await import('../app/PageScreen.tsx')).PageScreen);
 
 export const PageNotFound = lazyScreen(
@@ -39,23 +49,23 @@ export const SCREENS: Readonly<Record<RouteName, LazyComponent<object>>> = {
   voucherSingle: lazyScreen(
     async () => (await import('../vouchers/VoucherScreen.tsx')).VoucherScreen,
   ),
-  checkout: lazyScreen(async () => (await ofCheckout()).CheckoutScreen),
+  checkout: laterScreen(async (lang) => (await ofCheckout(lang)).CheckoutScreen),
   checkoutAccepted: payment,
   checkoutSuccess: payment,
   checkoutFailed: payment,
   checkoutCanceled: payment,
-  guestRegister: personalScreen(async () => (await ofCheckout()).GuestScreen),
-  orderReview: personalScreen(async () => (await ofCheckout()).OrderReviewScreen),
-  withdrawal: personalScreen(async () => (await ofCheckout()).WithdrawalScreen),
-  login: personalScreen(async () => (await ofAccount()).LoginScreen),
-  logout: lazyScreen(async () => (await ofAccount()).LogoutScreen),
-  register: personalScreen(async () => (await ofAccount()).RegisterScreen),
-  registerSuccess: personalScreen(async () => (await ofAccount()).RegisterSuccessScreen),
-  forgotPassword: personalScreen(async () => (await ofAccount()).ForgotPasswordScreen),
-  forgotPasswordSuccess: personalScreen(async () => (await ofAccount()).ResetRequested),
-  recoverAccount: personalScreen(async () => (await ofAccount()).RecoverScreen),
-  recoverPasswordSuccess: personalScreen(async () => (await ofAccount()).PasswordRecovered),
-  settings: personalScreen(async () => (await ofAccount()).SettingsScreen),
+  guestRegister: personalScreen(async (lang) => (await ofCheckout(lang)).GuestScreen),
+  orderReview: personalScreen(async (lang) => (await ofCheckout(lang)).OrderReviewScreen),
+  withdrawal: personalScreen(async (lang) => (await ofCheckout(lang)).WithdrawalScreen),
+  login: personalScreen(async (lang) => (await ofAccount(lang)).LoginScreen),
+  logout: laterScreen(async (lang) => (await ofAccount(lang)).LogoutScreen),
+  register: personalScreen(async (lang) => (await ofAccount(lang)).RegisterScreen),
+  registerSuccess: personalScreen(async (lang) => (await ofAccount(lang)).RegisterSuccessScreen),
+  forgotPassword: personalScreen(async (lang) => (await ofAccount(lang)).ForgotPasswordScreen),
+  forgotPasswordSuccess: personalScreen(async (lang) => (await ofAccount(lang)).ResetRequested),
+  recoverAccount: personalScreen(async (lang) => (await ofAccount(lang)).RecoverScreen),
+  recoverPasswordSuccess: personalScreen(async (lang) => (await ofAccount(lang)).PasswordRecovered),
+  settings: personalScreen(async (lang) => (await ofAccount(lang)).SettingsScreen),
   shippingInfo: page,
   staticPage: page,
 };

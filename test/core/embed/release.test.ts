@@ -11,8 +11,10 @@ const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 const PLACE = 'https://cdn.example/1.2.3/';
 const integrity = {
   'chunks/event-a.js': hash('E'),
+  'chunks/later-de-a.js': hash('R'),
   'chunks/list-a.js': hash('L'),
   'chunks/messages-de-a.js': hash('D'),
+  'museum-checkout.js': hash('B'),
   'museum-shop.js': hash('S'),
   'museum-tickets.js': hash('T'),
   'themes/classical.css': hash('C'),
@@ -24,8 +26,10 @@ const first = {
       one: ['museum-tickets.js', 'chunks/event-a.js'],
     },
     'cart-button': { list: [] },
+    checkout: { list: ['museum-checkout.js'], needsLater: true },
   },
   messages: { de: 'chunks/messages-de-a.js' },
+  laterMessages: { de: 'chunks/later-de-a.js' },
 };
 const release = releaseIn(integrity, first)!;
 const choice = { element: 'tickets', item: '', lang: '' } as const;
@@ -53,8 +57,10 @@ describe('a pinned release', () => {
     expect(JSON.parse(map)).to.deep.equal({
       integrity: {
         [`${PLACE}chunks/event-a.js`]: hash('E'),
+        [`${PLACE}chunks/later-de-a.js`]: hash('R'),
         [`${PLACE}chunks/list-a.js`]: hash('L'),
         [`${PLACE}chunks/messages-de-a.js`]: hash('D'),
+        [`${PLACE}museum-checkout.js`]: hash('B'),
         [`${PLACE}museum-shop.js`]: hash('S'),
         [`${PLACE}museum-tickets.js`]: hash('T'),
       },
@@ -68,6 +74,16 @@ describe('a pinned release', () => {
     expect(preloadLines(release, PLACE, { ...choice, lang: 'de' })).to.contain(
       preload('chunks/messages-de-a.js'),
     );
+  });
+
+  it('preloads the later messages only for an element whose first screen needs them', () => {
+    const german = { ...choice, lang: 'de' } as const;
+    const later = preload('chunks/later-de-a.js');
+    expect(preloadLines(release, PLACE, german)).not.to.contain(later);
+    expect(preloadLines(release, PLACE, { ...german, element: 'checkout' })).to.equal(
+      [preload('museum-checkout.js'), preload('chunks/messages-de-a.js'), later].join('\n'),
+    );
+    expect(preloadLines(release, PLACE, { ...choice, element: 'checkout' })).not.to.contain(later);
   });
 
   it('preloads the files of one item', () => {

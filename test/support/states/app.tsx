@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { cart } from '../../../src/core/cart/store.ts';
-import { activateLanguage } from '../../../src/core/app/catalogs.ts';
+import { activateLanguage, i18nIn } from '../../../src/core/app/catalogs.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { showNotice } from '../../../src/core/notices/actions.ts';
 import type { Notice } from '../../../src/core/notices/store.ts';
@@ -87,7 +87,7 @@ export const appStates: State[] = [
     isWaiting: true,
     show: async (lang) => {
       await startShop();
-      return showPiece(<EditorNotes errors={configErrors} />, lang);
+      return showPiece(<EditorNotes i18n={await i18nIn(lang)} errors={configErrors} />, lang);
     },
   },
 ];

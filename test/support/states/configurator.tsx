@@ -38,7 +38,11 @@ const NOTHING: Checked = { findings: [] };
 const HASH = `sha384-${'A'.repeat(64)}`;
 const RELEASE: PinnedRelease = {
   hashes: { 'museum-shop.js': HASH, 'museum-tickets.js': HASH },
-  first: { elements: { tickets: { list: ['museum-tickets.js'] } }, messages: {} },
+  first: {
+    elements: { tickets: { list: ['museum-tickets.js'] } },
+    messages: {},
+    laterMessages: {},
+  },
   importMap: `{"integrity":{"https://cdn.example/1.2.3/museum-tickets.js":"${HASH}"}}`,
   policyHash: `'sha256-${'A'.repeat(43)}='`,
 };
