@@ -46,7 +46,7 @@ await build({
   target: 'node20',
   sourcemap: true,
   define: { 'process.env.IS_BUNDLED': 'true' },
-  external: ['oxc-parser', 'yaml'], // a native module, and one that requires modules of Node.js
+  external: ['gettext-parser', 'oxc-parser', 'yaml'], // a native module, and two that require modules of Node.js
   plugins: [sources],
   logLevel: 'warning',
 });

@@ -1,7 +1,6 @@
 import { describe, it } from 'node:test';
-import { i18n } from '@lingui/core';
 import { expect } from 'chai';
-import { activateLanguage } from '../../../src/core/app/catalogs.ts';
+import { i18nIn } from '../../../src/core/app/catalogs.ts';
 import { type Lang, LANGUAGES } from '../../../src/core/i18n/languages.ts';
 
 /** Returns the texts of a compiled message: plural branches are nested lists. */
@@ -12,8 +11,8 @@ const textsOf = (message: unknown): string[] => {
 };
 
 async function messagesOf(lang: Lang): Promise<string[][]> {
-  await activateLanguage(lang);
-  return Object.values(i18n.messages).map(textsOf);
+  const { messages } = await i18nIn(lang);
+  return Object.values(messages).map(textsOf);
 }
 
 /** Terms that have a wrong meaning, a wrong form of address or a second name for one thing. */
