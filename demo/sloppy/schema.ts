@@ -15,6 +15,7 @@ export type Schema = {
   propertyNames?: Schema;
   allOf?: readonly Schema[];
   oneOf?: readonly Schema[];
+  anyOf?: readonly Schema[];
   'x-essential'?: readonly string[];
 };
 
@@ -82,6 +83,8 @@ function resolve(schema: Schema): Resolved {
       'x-essential': parts.flatMap((part) => part['x-essential'] ?? []),
     } as Resolved;
   }
+  // the other form is `null`
+  if (schema.anyOf) return resolved(schema.anyOf[0]!);
   // the last form is the one with data: the first may be `false`
   return schema.oneOf ? resolved(schema.oneOf.at(-1)!) : schema;
 }

@@ -55,6 +55,7 @@ const ARGUMENTS: { [N in EndpointName]: ArgumentsOf<(typeof endpoints)[N]> } = {
   checkoutSuggest: [cart],
   checkoutShipping: [{ cart: [{ type: 'merchandise', id: '1', count: 1 }], country: 'DE' }, true],
   orderReview: [SECRET],
+  orderList: [],
   orderWithdrawal: [{ booking_id: 'B', name: 'Ada', email: 'a@b.example', text: '' }],
   customerAttr: [],
   customer: [],

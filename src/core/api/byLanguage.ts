@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES, languageOf } from '../i18n/languages.ts';
 import { optionalMapOf } from './lists.ts';
-import { label } from './primitives.ts';
+import { label, requiredText } from './primitives.ts';
 
 const lang = v.pipe(
   v.string(),
@@ -22,3 +22,15 @@ export const byLanguage = <T>(value: v.GenericSchema<unknown, T>, name: string) 
   );
 
 export const textsByLanguage = (name: string) => byLanguage(label, name);
+
+/** Builds a schema for a text by language, or one text for all languages. */
+export const textOrTexts = (name: string) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) =>
+      (value && typeof value === 'string') || typeof value === 'number'
+        ? Object.fromEntries(LANGUAGES.map((each) => [each, value]))
+        : value,
+    ),
+    byLanguage(requiredText, name),
+  );

@@ -19,7 +19,17 @@ export const contentPage = endpoint({
 });
 
 const banner = v.pipe(
-  v.object(optionals('banner', { image, image_mobile: image, alt: optionalLabel, url: text })),
+  v.object(
+    optionals('banner', {
+      image,
+      image_mobile: image,
+      alt: optionalLabel,
+      url: text,
+      title: optionalLabel,
+      text: optionalLabel,
+      button: optionalLabel,
+    }),
+  ),
   v.transform(({ alt = '', ...pictures }) => ({ alt, ...pictures })),
 );
 

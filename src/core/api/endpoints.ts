@@ -56,6 +56,7 @@ export const endpoints = {
   checkoutSuggest: checkout.cartSuggestions,
   checkoutShipping: checkout.shippingCosts,
   orderReview: orders.orderReview,
+  orderList: orders.orderList,
   orderWithdrawal: orders.orderWithdrawal,
   customerAttr: customers.customerAttributes,
   customer: customers.currentCustomer,

@@ -9,6 +9,7 @@ import type {
   Ticket,
   TicketMode,
 } from './wire/tickets.ts';
+import { cardFacts } from './cardFacts.ts';
 import { lenient, optionals } from './decode.ts';
 import { listAnswer, listIn, listOf, mapOf, partsOf } from './lists.ts';
 import {
@@ -44,8 +45,8 @@ const event: v.GenericSchema<unknown, MuseumEvent> = v.object({
     sequence_no: sequence,
     sorting_datetime: optional(moment),
     end: optional(moment),
-    price_from: optional(salePrice),
   }),
+  ...cardFacts('event'),
 });
 
 const subTicket: v.GenericSchema<unknown, SubTicket> = v.pipe(

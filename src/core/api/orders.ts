@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 import { isSafeAddress } from '../web/addresses.ts';
-import type { OrderItem, OrderReview, PendingOrder, WithdrawalForm } from './wire/orders.ts';
+import type {
+  OrderEntry,
+  OrderItem,
+  OrderList,
+  OrderReview,
+  PendingOrder,
+  WithdrawalForm,
+} from './wire/orders.ts';
 import { aside, codeText, optionals } from './decode.ts';
-import { listOf, partsOf } from './lists.ts';
+import { listAnswer, listOf, partsOf } from './lists.ts';
 import { flag, id, label, moment, money, number, optional, vatRate } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -23,9 +30,11 @@ const item: v.GenericSchema<unknown, OrderItem> = v.object({
 
 const document = v.object({ name: label, url: v.pipe(v.string(), v.check(isSafeAddress)) });
 
+const status = v.picklist(['paid', 'open', 'canceled']);
+
 const review: v.GenericSchema<unknown, OrderReview> = v.object({
   booking_id: id,
-  status: v.picklist(['paid', 'open', 'canceled']),
+  status,
   items: listOf(item, 'order item'),
   total: money,
   ...optionals('order', {
@@ -58,6 +67,28 @@ export const orderReview = endpoint({
   params: (key: string) => ({ id: key }),
   schema: review,
   withToken: true,
+});
+
+const entry: v.GenericSchema<unknown, OrderEntry> = v.object({
+  id,
+  booking_id: id,
+  ...optionals('order in the list', {
+    created: optional(moment),
+    status: optional(status),
+    total: optional(money),
+    has_tickets: flag,
+  }),
+});
+
+/** Orders of the customer, newest first. A back end without this call answers 404, also to guests. */
+export const orderList = endpoint({
+  path: 'order/list',
+  schema: v.pipe(
+    listAnswer(entry, 'order in the list'),
+    v.transform((orders): OrderList => ({ orders })),
+  ),
+  withToken: true,
+  whenMissing: () => ({}),
 });
 
 /** Withdraws from a contract, without a login. A repeated declaration counts once. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ShopConfig, ShopInfo } from './wire/shop.ts';
 import { DEFAULT_LANGUAGE, type Lang, LANGUAGES, languageOf } from '../i18n/languages.ts';
-import { byLanguage, textsByLanguage } from './byLanguage.ts';
+import { byLanguage, textOrTexts, textsByLanguage } from './byLanguage.ts';
 import { optionals } from './decode.ts';
 import { listOf, namesOf, optionalMapOf } from './lists.ts';
 import {
@@ -110,6 +110,10 @@ const configSchema = v.pipe(
       showProgressBar: flagOr(true),
       confirmPaymentOnCheckout: flag,
       timezone,
+      cancellationUrl: textOrTexts('cancellationUrl'),
+      withdrawalInstructionUrl: textOrTexts('withdrawalInstructionUrl'),
+      guaranteeNotice: textOrTexts('guaranteeNotice'),
+      allowedOrigins: listOf(requiredText, 'allowedOrigins'),
       showFewLeftBelow: v.nullish(number),
     }),
   }),

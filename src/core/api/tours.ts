@@ -12,6 +12,7 @@ import {
   type TourSlot,
   type TourTicket,
 } from './wire/tours.ts';
+import { cardFacts } from './cardFacts.ts';
 import { group, groups, sequence } from './group.ts';
 import { noteField, optionals } from './decode.ts';
 import {
@@ -63,8 +64,8 @@ const tourFields = {
     max_participants: limit,
     min_participants: optional(number),
     booking_without_tickets: flag,
-    price_from: optional(salePrice),
   }),
+  ...cardFacts('tour'),
 };
 
 const tour: v.GenericSchema<unknown, Tour> = v.object(tourFields);

@@ -19,6 +19,7 @@ import { shopConfig, shopInfo } from '../../../src/core/api/shop.ts';
 import { send } from '../../../src/core/api/transport.ts';
 import { PLENTY } from '../../../src/core/calendar/availability.ts';
 import type { Day } from '../../../src/core/calendar/day.ts';
+import { LANGUAGES } from '../../../src/core/i18n/languages.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { resetAll } from '../../support/resetAll.ts';
 import { valueOf, watchDeviations } from '../../support/read.ts';
@@ -95,6 +96,10 @@ describe('the shop', () => {
     showProgressBar: true,
     confirmPaymentOnCheckout: false,
     timezone: 'Europe/Berlin',
+    cancellationUrl: {},
+    withdrawalInstructionUrl: {},
+    guaranteeNotice: {},
+    allowedOrigins: [],
   };
   const terms = { de: { terms: { url: '/agb', title: 'AGB' } } };
   const configurations: [title: string, given: object, read: object][] = [
@@ -174,6 +179,24 @@ describe('the shop', () => {
       { showFewLeftBelow: 10 },
     ],
     ['can have no limit for few places', { showFewLeftBelow: null }, {}],
+    [
+      'has the addresses that the law asks for, by language or as one for all',
+      { cancellationUrl: '/end', withdrawalInstructionUrl: { DE: '/widerruf', pl: '/pl', en: [] } },
+      {
+        cancellationUrl: Object.fromEntries(LANGUAGES.map((lang) => [lang, '/end'])),
+        withdrawalInstructionUrl: { de: '/widerruf' },
+      },
+    ],
+    [
+      'keeps entities in the guarantee notice, which is HTML',
+      { guaranteeNotice: { en: '<p>A &amp; B</p>' } },
+      { guaranteeNotice: { en: '<p>A &amp; B</p>' } },
+    ],
+    [
+      'has the origins of the pages from which visitors can pay',
+      { allowedOrigins: { 3: 'https://museum.example' } },
+      { allowedOrigins: ['https://museum.example'] },
+    ],
     [
       'has translated names, or an empty list of them',
       { siteName: 'M', siteNameTranslations: [] },

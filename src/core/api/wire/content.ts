@@ -1,5 +1,14 @@
 /** Image with an optional link; `image_mobile` is for narrow layouts. */
-export type Banner = { image?: string; image_mobile?: string; alt: string; url?: string };
+export type Banner = {
+  image?: string;
+  image_mobile?: string;
+  alt: string;
+  url?: string;
+  /** Heading, sentence, and label of the link. */
+  title?: string;
+  text?: string;
+  button?: string;
+};
 
 type SocialLink = { name: string; link: string };
 

@@ -48,5 +48,18 @@ export type PendingOrder = {
   held_until?: Moment | undefined;
 };
 
+/** Order in the list of a customer; `id` is its key for `order/review`. */
+export type OrderEntry = {
+  id: string;
+  booking_id: string;
+  created?: Moment | undefined;
+  status?: OrderReview['status'] | undefined;
+  total?: Cents | undefined;
+  has_tickets: boolean;
+};
+
+/** Orders of a customer, newest first; missing if the back end does not list them. */
+export type OrderList = { orders?: readonly OrderEntry[] };
+
 /** Draft of a withdrawal declaration; field names are those of the API. */
 export type WithdrawalForm = { booking_id: string; name: string; email: string; text: string };

@@ -28,6 +28,9 @@ type PartnerLogos = {
   logos: readonly { image?: string; url?: string; alt: string }[];
 };
 
+/** Text by language. */
+export type Texts = Readonly<Partial<Record<Lang, string>>>;
+
 export type ShopConfig = {
   siteName?: string;
   siteNameTranslations: Partial<Record<Lang, string>>;
@@ -66,4 +69,12 @@ export type ShopConfig = {
   timezone: string;
   /** Slots with fewer available places show the number; if missing, none does. */
   showFewLeftBelow?: number;
+  /** Address of the page on which annual passes are cancelled. */
+  cancellationUrl?: Texts;
+  /** Address of the instruction on withdrawal with its model form. */
+  withdrawalInstructionUrl?: Texts;
+  /** HTML about the legal guarantee for goods; sanitised before display. */
+  guaranteeNotice?: Texts;
+  /** Origins of the pages from which visitors can pay; any if empty. */
+  allowedOrigins?: readonly string[];
 };

@@ -1,8 +1,9 @@
 import type { Moment } from '../../calendar/moment.ts';
+import type { NextDates } from '../../calendar/nextDate.ts';
 import type { Group } from './group.ts';
 import type { Cents } from '../../money/cents.ts';
 
-export type MuseumEvent = {
+export type MuseumEvent = NextDates & {
   id: string;
   name: string;
   /** HTML; sanitised before display. */
@@ -14,6 +15,8 @@ export type MuseumEvent = {
   sorting_datetime?: Moment;
   end?: Moment;
   price_from?: Cents;
+  /** Nothing of it costs anything. */
+  is_free?: boolean;
 };
 
 /** 1 timed: a day and a slot; 3 period: a day; 5 fixed schedule: one of the ticket's own entries. */

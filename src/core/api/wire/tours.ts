@@ -1,10 +1,11 @@
 import type { Day } from '../../calendar/day.ts';
+import type { NextDates } from '../../calendar/nextDate.ts';
 import type { Time } from '../../calendar/time.ts';
 import type { Group } from './group.ts';
 import type { Cents } from '../../money/cents.ts';
 
 /** Guided tour in one language. */
-export type Tour = {
+export type Tour = NextDates & {
   id: string;
   name: string;
   description?: string;
@@ -26,6 +27,8 @@ export type Tour = {
   book_complete_tour: boolean;
   booking_without_tickets: boolean;
   price_from?: Cents;
+  /** Nothing of it costs anything. */
+  is_free?: boolean;
 };
 
 /** Price of one tour, or of one place in it; exactly one price applies to each. */

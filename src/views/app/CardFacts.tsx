@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../core/calendar/format.ts';
+import { type NextDates, nextDateOf } from '../../core/calendar/nextDate.ts';
+import type { Cents } from '../../core/money/cents.ts';
+import { Price } from '../parts/Price.tsx';
+import { useCurrentMoment } from './useCurrentMoment.ts';
+
+function useDateText(dates: NextDates): string | undefined {
+  const { t, i18n } = useLingui();
+  const date = nextDateOf(dates, useCurrentMoment());
+  switch (date?.is) {
+    case 'soldOut':
+      return t`Sold out`;
+    case 'soldOutUntil':
+      return t`Sold out until ${formatDate(date.day, i18n.locale)}`;
+    case 'daily':
+      return t`Daily`;
+    case 'today':
+      return t`Today`;
+    case 'todayFrom':
+      return t`Today from ${date.time}`;
+    case 'later':
+      return t`Next date: ${formatDate(date.day, i18n.locale)}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Line of a card: what is known about the dates and the price of its item, after other `facts`. */
+export function CardFacts({
+  facts = [],
+  dates,
+  price: { price_from: from, is_free: isFree },
+}: {
+  facts?: readonly string[];
+  dates: NextDates;
+  price: { readonly price_from?: Cents | undefined; readonly is_free?: boolean | undefined };
+}) {
+  const known = [...facts, useDateText(dates)].filter(Boolean).join(' · ');
+  const price = isFree ? (
+    <Trans>Free</Trans>
+  ) : (
+    from !== undefined && (
+      <Trans>
+        from <Price cents={from} />
+      </Trans>
+    )
+  );
+  return (
+    <p className="small">
+      {known && <span>{known}</span>}
+      {known && price && ' · '}
+      {price && <span className="price">{price}</span>}
+    </p>
+  );
+}
