@@ -34,6 +34,7 @@ export async function restoreCustomer(): Promise<ApiError | undefined> {
 export function signOut(): void {
   setToken(undefined);
   setCustomer(undefined);
+  account.orders = {};
 }
 
 /** Maps an API error to the state of a form: field errors for a 422 that lists fields, else the error itself. */

@@ -1,4 +1,5 @@
 import { withoutPaymentReturn } from '../navigation/paymentReturn.ts';
+import type { OrderList } from './types.ts';
 
 /**
  * Returns the address for the password reset email, without the parameters of a payment return. `{token}` stays
@@ -9,3 +10,13 @@ export function backlinkAt(page: string): string {
   address.search = withoutPaymentReturn(address.search);
   return address.href.replace(/%7Btoken%7D/i, '{token}');
 }
+
+/** Sorts orders by date, those without one last. */
+export const newestFirst = ({ orders }: OrderList): OrderList =>
+  orders
+    ? {
+        orders: orders.toSorted(({ created: one = '' }, { created: other = '' }) =>
+          other.localeCompare(one),
+        ),
+      }
+    : {};

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { ApiError, FieldErrors } from '../async/result.ts';
 import { shared } from '../page/shared.ts';
 import { idle, type AsyncState } from '../async/asyncState.ts';
-import type { Customer, CustomerAttributes } from './types.ts';
+import type { Customer, CustomerAttributes, OrderList } from './types.ts';
 
 export type Sending =
   | { is: 'idle' }
@@ -14,6 +14,8 @@ export type AccountState = {
   /** Signed-in guest or customer. */
   customer: Customer | undefined;
   attributes: AsyncState<CustomerAttributes>;
+  /** Orders by token, so that a customer never sees those of another. */
+  orders: Record<string, AsyncState<OrderList>>;
   guest: Sending;
   login: Sending;
   registration: Sending;
@@ -27,6 +29,7 @@ export const account = shared('account', () =>
   proxy<AccountState>({
     customer: undefined,
     attributes: idle,
+    orders: {},
     guest: { is: 'idle' },
     login: { is: 'idle' },
     registration: { is: 'idle' },

@@ -1,15 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
+import { ordersOf } from '../../core/account/orders.ts';
+import { account } from '../../core/account/store.ts';
 import { hasStatus } from '../../core/async/result.ts';
 import { refetchReview } from '../../core/checkout/actions.ts';
 import { isPossiblyPaid } from '../../core/checkout/rules.ts';
 import { checkout } from '../../core/checkout/store.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { session } from '../../core/session/store.ts';
 import type { OrderPayment } from '../../core/checkout/types.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useRouteParam } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { BookingNumber } from './BookingNumber.tsx';
@@ -28,9 +34,21 @@ export function OrderReviewScreen() {
       </ScreenHeading>
       <Review orderKey={id} />
       <p className="actions no-print">
+        <AllOrders />
         <ContinueShopping kind="secondary" />
       </p>
     </CheckoutFrame>
+  );
+}
+
+/** Leads a customer back to the list of their orders. */
+function AllOrders() {
+  const orders = ordersOf(useSnapshot(account).orders, useSnapshot(session).token);
+  if (orders.is !== 'ready' || !orders.value.orders) return null;
+  return (
+    <Link {...buttonLook('secondary')} href={routeTo('settings')}>
+      <Trans>Your orders</Trans>
+    </Link>
   );
 }
 

@@ -1,8 +1,10 @@
 import { account } from '../../../src/core/account/store.ts';
 import type { Customer } from '../../../src/core/account/types.ts';
+import { dismissNotice } from '../../../src/core/notices/actions.ts';
 import { dismissToast } from '../../../src/core/notices/toasts.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { ADA, MEMBER } from '../basket.ts';
+import { ordersOf } from '../orders.ts';
 import { ofDemo } from '../screen.tsx';
 import { REFUSED, withFields } from './answers.ts';
 import { CATALOGUE, inBasket, isRevalidated, LONGEST } from './lines.ts';
@@ -27,6 +29,18 @@ const settings = (recipe: Omit<Recipe, 'href'>): State =>
 const [SAVE, EMAIL, PASSWORD] = [1, 2, 3].map(
   (place) => `section:nth-of-type(${place}) .primary`,
 ) as [string, string, string];
+
+/** Orders of every status, one of them with a long number and a large total, one with nothing but its number. */
+const unlikeOrders = (count: number) => {
+  const [first, second, third, ...rest] = ordersOf(count);
+  return [
+    { ...first, booking_id: LONGEST, total: 123_456_789 },
+    { ...second, status: 'open' },
+    { ...third, status: 'canceled' },
+    ...rest.slice(1),
+    { id: 'k', booking_id: 'AS-0' },
+  ];
+};
 
 const PASSWORDS = { oldPassword: 'sea', password: 'tide', passwordRepeat: 'tide' };
 
@@ -56,6 +70,28 @@ export const settingsStates: State[] = [
     sees: '.message.error .button',
   }),
   settings({ title: 'settings of a customer', sees: SAVE }),
+  settings({
+    title: 'settings of a customer with many orders',
+    answers: withFields({ 'GET order/list': { data: unlikeOrders(12) } }),
+    sees: '.lines .link',
+  }),
+  settings({
+    title: 'settings of a customer with more orders shown',
+    answers: withFields({ 'GET order/list': { data: unlikeOrders(12) } }),
+    presses: ['.lines + .actions .button'],
+    sees: '.lines > :nth-child(12)',
+  }),
+  settings({
+    title: 'settings of a customer without orders',
+    answers: withFields({ 'GET order/list': { data: [] } }),
+    sees: 'h3 + p + .actions .button',
+  }),
+  settings({
+    title: 'settings of a customer whose orders cannot be loaded',
+    answers: withFields({ 'GET order/list': { status: 500 } }),
+    sees: 'h3 + .message .button',
+    after: dismissNotice,
+  }),
   settings({
     title: 'settings without a separate delivery address',
     given: known({ ...ADA, isGuest: false }),
