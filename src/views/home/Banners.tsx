@@ -1,8 +1,9 @@
-import { useContext } from 'react';
+import { useContext, useId } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { webAddress } from '../../core/web/addresses.ts';
 import { content } from '../../core/content/store.ts';
 import type { Banner } from '../../core/content/types.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { isNarrow } from '../app/sizes.ts';
 import { SizeContext } from '../app/useSize.ts';
@@ -27,10 +28,54 @@ export function Banners({ of }: { of: string }) {
   );
 }
 
-function Face({ image, image_mobile, alt, url }: Banner) {
+function Face({ image, image_mobile, alt, url, ...words }: Banner) {
   const isTall = isNarrow(useContext(SizeContext)) && image_mobile !== undefined;
   const src = (isTall ? image_mobile : image) ?? image_mobile;
-  const picture = <Picture {...(src && { src })} alt={alt} ratio={isTall ? TALL : WIDE} />;
+  const { title = '' } = words;
+  const picture = (
+    <Picture
+      {...(src && { src })}
+      // the words next to it have the same content
+      alt={title && alt.includes(title) ? '' : alt}
+      ratio={isTall ? TALL : WIDE}
+    />
+  );
   const address = webAddress(url);
-  return address ? <a href={address}>{picture}</a> : picture;
+  if (!title && !words.text && !words.button) {
+    return address ? <a href={address}>{picture}</a> : picture;
+  }
+  return (
+    <div className="banner">
+      {picture}
+      <Words {...words} address={address} />
+    </div>
+  );
+}
+
+/** Words of a banner, with one link. They have a surface of their own, because the picture can have any colours. */
+function Words({
+  title,
+  text,
+  button,
+  address,
+}: Pick<Banner, 'title' | 'text' | 'button'> & { address: string | undefined }) {
+  const titleId = useId();
+  const heading = address && !button ? <a href={address}>{title ?? text}</a> : title;
+  return (
+    <div className="words stack tight">
+      {heading && <h3 id={titleId}>{heading}</h3>}
+      {text && (title || !address || button) && <p>{text}</p>}
+      {address && button && (
+        <p className="actions">
+          <a
+            {...buttonLook('primary')}
+            href={address}
+            {...(heading && { 'aria-describedby': titleId })}
+          >
+            {button}
+          </a>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { eventually } from '../../support/eventually.ts';
 import type { Screen } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
 import { part, showWhole, SHOWN_IN, startWhole, wordsOf } from '../../support/whole.tsx';
+import { expectAccessible } from '../parts/look.ts';
 
 const picture = (name: string): string =>
   `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" id="${name}"/>`;
@@ -72,6 +73,60 @@ describe('the banners of the home page', () => {
     ]);
   });
 
+  const WORDS = { title: 'Tides', text: 'From ebb to flood', button: 'Get tickets' };
+  const LINK = { url: 'https://museum.example/' };
+
+  it('show their words with a button, and do not repeat them for screen readers', async () => {
+    const banner = { image: DESK, alt: 'Tides. From ebb to flood', ...WORDS, ...LINK };
+    const screen = await withBanners({ home: [banner] });
+    await screen.reads('Tides From ebb to flood Get tickets');
+    expect(pictures(screen).map(({ alt }) => alt)).to.deep.equal(['']);
+    const button = screen.one('link', 'Get tickets') as HTMLAnchorElement;
+    expect(button.href).to.equal(LINK.url);
+    expect(screen.names('heading')).to.include('Tides');
+    await expectAccessible(screen);
+  });
+
+  it('describe the picture if its text differs from the words', async () => {
+    const screen = await withBanners({ home: [{ image: DESK, alt: 'A lighthouse', ...WORDS }] });
+    await screen.reads('From ebb to flood');
+    expect(pictures(screen).map(({ alt }) => alt)).to.deep.equal(['A lighthouse']);
+    expect(screen.root.querySelectorAll('.banners a')).to.have.length(0);
+  });
+
+  const links: [title: string, words: object, link: string][] = [
+    ['the heading', { ...WORDS, button: '' }, 'Tides'],
+    ['the text, if there is no heading', { text: WORDS.text }, WORDS.text],
+  ];
+  for (const [title, words, link] of links) {
+    it(`without a button, link ${title}`, async () => {
+      const screen = await withBanners({ home: [{ image: DESK, ...words, ...LINK }] });
+      await screen.reads(link);
+      screen.one('link', link);
+      expect(screen.root.querySelectorAll('.banners a')).to.have.length(1);
+      expect(screen.text().split(link)).to.have.length(2);
+    });
+  }
+
+  for (const width of [360, 769, 1280]) {
+    it(`have words that are readable on any picture, at ${width} px`, async () => {
+      const screen = await withBanners({ home: [{ image: DESK, ...WORDS, ...LINK }] });
+      await screen.reads('Get tickets');
+      screen.host.style.inlineSize = `${width}px`;
+      await eventually('the layout follows', () => screen.host.clientWidth === width);
+      const words = part(screen, '.words');
+      const box = words.getBoundingClientRect();
+      const picture = part(screen, '.banner .picture').getBoundingClientRect();
+      const isOver = box.top < picture.bottom - 1;
+      const { backgroundColor } = getComputedStyle(words);
+      expect(!isOver || /^(rgb\(|color\([^/]*\)$)/.test(backgroundColor), backgroundColor).to.equal(
+        true,
+      );
+      expect(isOver).to.equal(width > 768);
+      expect(box.left >= 0 && box.right <= width).to.equal(true);
+    });
+  }
+
   for (const [title, banners, answer] of [
     ['there are none', {}, {}],
     ['there are some for another screen only', { tickets: [{ image: DESK }] }, {}],
@@ -101,10 +156,10 @@ describe('the home page', () => {
       await startWhole();
       const screen = await showWhole('/', lang);
       await eventually('they have come', () => pictures(screen).length > 0);
-      const addresses = [...screen.root.querySelectorAll<HTMLAnchorElement>('.content a:has(img)')];
+      const addresses = [...screen.root.querySelectorAll<HTMLAnchorElement>('.banner .button')];
       expect(addresses.length).to.be.greaterThan(0);
       for (const { pathname } of addresses) expect(pathname).to.match(RegExp(`^/shop/${lang}/`));
-      expect(pictures(screen).every(({ alt }) => alt)).to.equal(true);
+      expect(pictures(screen).every(({ alt }) => alt === '')).to.equal(true);
     });
   }
 });
