@@ -72,6 +72,10 @@ export const hasDatedLines = (lines: readonly Pick<CartLine, 'type'>[]): boolean
 export const hasDatedItems = (items: OrderReview['items']): boolean =>
   items.some(({ datetime }) => datetime !== undefined);
 
+/** Returns whether the cart has lines with a right of withdrawal. */
+export const hasWithdrawableLines = (lines: readonly Pick<CartLine, 'type'>[]): boolean =>
+  lines.some(({ type }) => !DATED.includes(type) && type !== 'voucherCode');
+
 /** Returns whether an order is possibly paid, because its payment failed without a refusal; it must not be paid again. */
 export const isPossiblyPaid = (payment: OrderPayment): boolean =>
   payment.is === 'failed' && !isRefused(payment.error);

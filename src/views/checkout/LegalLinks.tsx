@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import { cancellationPage } from '../../core/config/legal.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { LegalLink } from '../app/LegalLink.tsx';
 
 export function LegalLinks() {
   const { t } = useLingui();
+  const cancellation = cancellationPage();
   return (
     <nav className="legal small" aria-label={t`Legal information`}>
       <ul className="row">
@@ -23,6 +25,13 @@ export function LegalLinks() {
             <Link className="link" href={routeTo('withdrawal')}>
               {t`Withdraw from contract here`}
             </Link>
+          </li>
+        )}
+        {cancellation && (
+          <li>
+            <a className="link" href={cancellation} target="_blank" rel="noopener">
+              {t`Cancel contracts here`}
+            </a>
           </li>
         )}
         <li>

@@ -10,6 +10,7 @@ import { CalendarLink } from './CalendarLink.tsx';
 import { NoWithdrawal } from './NoWithdrawal.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
+import { WithdrawalInstruction } from './WithdrawalInstruction.tsx';
 
 const codesOf = (items: readonly OrderItem[]): number =>
   items.reduce((count, { barcodes }) => count + barcodes.length, 0);
@@ -42,6 +43,7 @@ export function OrderSummary({ review }: { review: OrderReview }) {
         )}
       </p>
       {hasDatedItems(review.items) && <NoWithdrawal />}
+      {canBeWithdrawn(review) && <WithdrawalInstruction />}
     </section>
   );
 }

@@ -6,7 +6,6 @@ import type { ApiError } from '../../core/async/result.ts';
 import { cart } from '../../core/cart/store.ts';
 import { loadPayments, setPaymentForm } from '../../core/checkout/actions.ts';
 import { isDirectDebit } from '../../core/checkout/form.ts';
-import { hasDatedLines } from '../../core/checkout/rules.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { Wallet } from '../../core/checkout/types.ts';
 import { findWallets } from '../../core/checkout/wallets.ts';
@@ -25,7 +24,7 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 import { BuyerDetails } from './BuyerDetails.tsx';
 import { DirectDebit } from './DirectDebit.tsx';
 import { InvoiceWish } from './InvoiceWish.tsx';
-import { NoWithdrawal } from './NoWithdrawal.tsx';
+import { LegalNotices } from './LegalNotices.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { Refusal } from './Refusal.tsx';
 import { usePaying } from './usePaying.ts';
@@ -48,7 +47,7 @@ export function PaymentStep({ express }: { express?: Wallet }) {
       <div className="stack">
         <CartTotals isFixed />
         <ShippingMessage ref={shipping} />
-        {hasDatedLines(lines) && <NoWithdrawal />}
+        <LegalNotices lines={lines} />
         <Terms
           {...terms}
           name="terms"

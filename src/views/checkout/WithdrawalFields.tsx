@@ -14,6 +14,7 @@ import { Button } from '../parts/Button.tsx';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { Field } from '../parts/Field.tsx';
 import { NoWithdrawal } from './NoWithdrawal.tsx';
+import { WithdrawalInstruction } from './WithdrawalInstruction.tsx';
 import { WITHDRAWAL_LOOKS } from './withdrawalLooks.ts';
 
 type Errors = Partial<Record<WithdrawalField, string>>;
@@ -70,6 +71,7 @@ export function WithdrawalFields({ form }: { form: WithdrawalForm }) {
           <Trans>Here you withdraw from an order. You do not have to give a reason.</Trans>
         </p>
         <NoWithdrawal />
+        <WithdrawalInstruction />
       </div>
       <ErrorSummary
         key={tries}

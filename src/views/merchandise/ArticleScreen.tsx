@@ -7,6 +7,7 @@ import { merchandise } from '../../core/merchandise/store.ts';
 import type { ArticleDetail, Kind } from '../../core/merchandise/types.ts';
 import { idle } from '../../core/async/asyncState.ts';
 import { GoodsName } from '../app/GoodsName.tsx';
+import { GuaranteeNotice } from '../app/GuaranteeNotice.tsx';
 import { NoItem } from '../app/NoItem.tsx';
 import { useRouteParam } from '../app/outlet.ts';
 import { SafeHtml } from '../app/SafeHtml.tsx';
@@ -92,6 +93,7 @@ function Article({ article, kind, asked }: Shown & { article: ArticleDetail }) {
       {asked && choice}
       {food && <FoodLabel food={food} />}
       <ProductSafety article={article} />
+      {kind === 'merchandise' && <GuaranteeNotice />}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
+import { cancellationPage } from '../../core/config/legal.ts';
 import { ownLegalPage, shopConfig, siteName } from '../../core/config/store.ts';
 import type { LegalPage } from '../../core/config/types.ts';
 import { loadContent } from '../../core/content/actions.ts';
@@ -31,6 +32,7 @@ export function Footer() {
 function LegalPages() {
   const { t } = useLingui();
   const { hasMerchandise, hasWithdrawal } = shopConfig();
+  const cancellation = cancellationPage();
   return (
     <nav aria-label={t`Legal information`}>
       <ul className="row">
@@ -41,6 +43,11 @@ function LegalPages() {
         {hasWithdrawal && (
           <li>
             <Link href={routeTo('withdrawal')}>{t`Withdraw from contract here`}</Link>
+          </li>
+        )}
+        {cancellation && (
+          <li>
+            <a href={cancellation} target="_blank" rel="noopener">{t`Cancel contracts here`}</a>
           </li>
         )}
         {museumCurrency.code === 'EUR' && (

@@ -5,6 +5,7 @@ import {
   canBeWithdrawn,
   continueRoute,
   hasDatedLines,
+  hasWithdrawableLines,
   isOfBasket,
   isPossiblyPaid,
   returnAddress,
@@ -120,6 +121,14 @@ describe('the lines of a cart', () => {
 
   it('are not dated if they are only goods and voucher codes', () => {
     expect(hasDatedLines(goods)).to.equal(false);
+  });
+
+  it('can be withdrawn from if one is goods, a pass or a voucher', () => {
+    const dated = [ticketLine(), dayLine([ofDay(1)]), tourLine(), voucherCode(5)];
+    expect(hasWithdrawableLines(dated)).to.equal(false);
+    for (const line of goods.slice(0, 3)) {
+      expect(hasWithdrawableLines([...dated, line]), line.type).to.equal(true);
+    }
   });
 });
 

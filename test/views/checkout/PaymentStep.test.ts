@@ -60,6 +60,22 @@ describe('the payment step', () => {
     await screen.reads(say('datedTicketsAndTours'));
   });
 
+  it('shows guarantee and withdrawal instruction for goods only, if the museum has them', async () => {
+    await startShop(undefined, {
+      guaranteeNotice: { en: '<p>Two <strong>years</strong></p>' },
+      withdrawalInstructionUrl: { en: 'https://museum.example/withdrawal' },
+    });
+    const screen = await showStep();
+    await screen.reads(say('datedTicketsAndTours'));
+    expect(screen.text()).not.to.include(say('legalGuarantee'));
+    expect(screen.text()).not.to.include(linkIn('youCanWithdrawFrom', 0));
+    cart.lines.push(articleLine(1));
+    await screen.reads(`${say('legalGuarantee')} Two years`);
+    const link = screen.one('link', linkIn('youCanWithdrawFrom', 0)) as HTMLAnchorElement;
+    expect(link.href).to.equal('https://museum.example/withdrawal');
+    await screen.isSound();
+  });
+
   for (const width of [360, 768, 1280]) {
     it(`places its button below everything else in one column of ${width} px`, async () => {
       await startShop();

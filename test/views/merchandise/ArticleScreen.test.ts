@@ -54,6 +54,18 @@ describe('an article', () => {
     await screen.isSound();
   });
 
+  it('has the notice about the legal guarantee, if the museum has one', async () => {
+    const guaranteeNotice = { en: '<p>Two years<img src=x onerror=alert(1)></p>' };
+    await startShop({ [ARTICLE]: { data: article() } }, { guaranteeNotice });
+    const screen = await showScreen('/product/book');
+    await screen.reads(`${say('legalGuarantee')} Two years`);
+    expect(screen.root.querySelector('[onerror]')).to.equal(null);
+    await screen.isSound();
+    const { screen: without } = await showBook();
+    await without.reads(BOOK);
+    expect(without.text()).not.to.include(say('legalGuarantee'));
+  });
+
   it('has no section on product safety without manufacturer and warnings', async () => {
     const { screen } = await showBook();
     await screen.reads(BOOK);

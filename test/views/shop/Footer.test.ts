@@ -40,6 +40,23 @@ const PATHS = [
 ] as const;
 
 describe('the legal links of the footer', () => {
+  it('lead to the cancellation of contracts, if the museum has set its page', async () => {
+    await startWhole({ cancellationUrl: { en: 'https://museum.example/cancel' } });
+    const screen = await showWhole('/nowhere');
+    const link = part<HTMLAnchorElement>(screen, 'footer a[href*=cancel]');
+    expect([link.textContent, link.href]).to.deep.equal([
+      say('cancelContractsHere'),
+      'https://museum.example/cancel',
+    ]);
+    const inCheckout = part<HTMLAnchorElement>(
+      await showWhole('/checkout'),
+      '.legal a[href*=cancel]',
+    );
+    expect(inCheckout.textContent).to.equal(say('cancelContractsHere'));
+    await startWhole();
+    expect((await showWhole('/nowhere')).text()).not.to.include(say('cancelContractsHere'));
+  });
+
   for (const lang of SHOWN_IN) {
     it(`lead to the pages of the shop, in ${lang}`, async () => {
       await startWhole();

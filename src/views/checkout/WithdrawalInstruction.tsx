@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { withdrawalInstruction } from '../../core/config/legal.ts';
+
+/** Links to the instruction on withdrawal with its model form, for what can be withdrawn from. */
+export function WithdrawalInstruction() {
+  const address = withdrawalInstruction();
+  if (!address) return null;
+  return (
+    <p className="small">
+      <Trans>
+        You can withdraw from the purchase of merchandise, passes and vouchers:{' '}
+        <a className="link" href={address} target="_blank" rel="noopener">
+          instruction on withdrawal and model form
+        </a>
+      </Trans>
+    </p>
+  );
+}
