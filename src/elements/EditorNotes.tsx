@@ -67,17 +67,18 @@ function Sentence({ error }: { error: ConfigError }) {
 }
 
 /** Why the shop sells nothing, and until when. */
-function StopSentence({ stop }: { stop: Stop }) {
-  return stop.is === 'unknown-currency' ? (
+function StopSentence({ stop: { is, value } }: { stop: Stop }) {
+  const choices = CURRENCIES.join(', ');
+  return is === 'unknown-currency' ? (
     <Trans>
-      The back end names the currency “{stop.value}”, in which the shop cannot show prices. It sells
-      nothing until the currency is one of {CURRENCIES.join(', ')}.
+      The back end names the currency “{value}”, in which the shop cannot show prices. It sells
+      nothing until the currency is one of {choices}.
     </Trans>
   ) : (
     <Trans>
-      The back end sends the amount {stop.value}. That looks like an amount with decimals, but the
-      shop expects whole cents: 1250 for 12.50. So that nobody pays a wrong price, it sells nothing
-      until this is corrected.
+      The back end sends the amount {value}. That looks like an amount with decimals, but the shop
+      expects whole cents: 1250 for 12.50. So that nobody pays a wrong price, it sells nothing until
+      this is corrected.
     </Trans>
   );
 }

@@ -79,7 +79,10 @@ export async function checkAddress({ api, shop, page }: Where): Promise<Checked>
   const read = await readPage(page);
   const facts = 'is' in read ? undefined : read;
   const named = api ? new URL(api, location.href).href.replace(/\/+$/, '') : facts?.api;
-  const found = await watched((tools) => examine({ api: named, shop, page: facts }, tools));
+  const address = 'is' in read && read.is === 'unreadable-page' ? read.address : undefined;
+  const found = await watched((tools) =>
+    examine({ api: named, shop, page: facts, address }, tools),
+  );
   return {
     findings: [
       ...(facts && named ? apiOfPage(facts, named) : []),

@@ -39,7 +39,7 @@ describe('the currency of the museum', () => {
     const page = await openVouchers('kr');
     const errors = page.recordEvents('museum-error');
     await page.reads(FALLBACK);
-    await page.reads(say('theBackEndNames', { 0: 'kr', 1: CURRENCIES.join(', ') }));
+    await page.reads(say('theBackEndNames', { value: 'kr', choices: CURRENCIES.join(', ') }));
     expect(page.text()).not.to.include('25');
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['unknown-currency']);
   });
@@ -47,7 +47,7 @@ describe('the currency of the museum', () => {
   it('stops selling if an amount looks like euros instead of cents', async () => {
     const page = await openVouchers('EUR', 25.5);
     await page.reads(FALLBACK);
-    await page.reads(say('theBackEndSends', { 0: '25.5' }));
+    await page.reads(say('theBackEndSends', { value: '25.5' }));
     expect(page.text()).not.to.include('Gift');
     expect(page.said).to.have.length(1);
   });

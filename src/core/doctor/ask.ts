@@ -1,5 +1,6 @@
 import { getDotPath } from 'valibot';
 import { addressAt } from '../api/addressAt.ts';
+import { watchAmounts } from '../api/amounts.ts';
 import { decode } from '../api/decode.ts';
 import { type Call, callTo, type Endpoint } from '../api/endpoint.ts';
 import type { Lang } from '../i18n/languages.ts';
@@ -29,7 +30,12 @@ function read<T>(call: Call<T>, body: unknown): Asked<T> {
   const name = nameOf(call);
   const isEnvelope = typeof body === 'object' && body !== null && 'data' in body;
   if (!isEnvelope) return { findings: [{ is: 'invalid-response', call: name, field: 'data' }] };
-  const { read: result, deviations } = decode(call.schema, body.data);
+  const watched = watchAmounts(() => decode(call.schema, body.data));
+  if (watched.inEuros !== undefined) {
+    // explains all that cannot be read in this answer
+    return { findings: [{ is: 'wrong-unit', call: name, value: String(watched.inEuros) }] };
+  }
+  const { read: result, deviations } = watched.result;
   if (!result.success) {
     const path = getDotPath(result.issues[0]);
     return {

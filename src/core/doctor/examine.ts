@@ -11,21 +11,33 @@ import {
   policyFindings,
 } from './page.ts';
 import { addressFindings, preflight, reach } from './reach.ts';
+import { sellingFindings } from './selling.ts';
 import type { Finding, PageFacts, Tools } from './types.ts';
 
 /** Back end to examine, and the host page that uses it, if any. */
-export type DoctorTarget = { api?: string | undefined; shop: string; page?: PageFacts | undefined };
+export type DoctorTarget = {
+  api?: string | undefined;
+  shop: string;
+  page?: PageFacts | undefined;
+  /** Address of the host page, also if the page cannot be read. */
+  address?: string | undefined;
+};
 
 const isFatal = ({ is }: Finding): boolean => is === 'invalid-address' || is === 'mixed-content';
 
-/** Removes duplicate findings. */
-const once = (findings: readonly Finding[]): Finding[] => [
-  ...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values(),
-];
+/** Removes duplicate findings; amounts in the wrong unit have one cause, whatever the call. */
+const once = (findings: readonly Finding[]): Finding[] =>
+  [
+    ...new Map(
+      findings
+        .map((each) => [each.is === 'wrong-unit' ? each.is : JSON.stringify(each), each] as const)
+        .toReversed(),
+    ).values(),
+  ].toReversed();
 
 async function apiFindings(
   api: string,
-  { shop, page }: DoctorTarget,
+  { shop, page, address: pageAddress = page?.address }: DoctorTarget,
   tools: Tools,
 ): Promise<Finding[]> {
   const address = addressFindings(api, page?.address ?? tools.origin);
@@ -59,6 +71,7 @@ async function apiFindings(
     ...address,
     ...findings,
     ...config.findings,
+    ...sellingFindings(config.value, pageAddress),
     ...ofLanguages,
     ...contract.findings,
     ...sending,

@@ -26,6 +26,11 @@ export type Finding =
       languages: string;
     }
   | { is: 'unknown-language' | 'language-unavailable'; lang: string }
+  /** The shop stops selling: prices in this currency cannot be shown, or an amount is not in hundredths. */
+  | { is: 'unknown-currency'; value: string }
+  | { is: 'wrong-unit'; call: string; value: string }
+  /** The back end accepts payments from other pages only. */
+  | { is: 'origin-refused'; origin: string; allowed: string }
   | { is: 'content-policy'; directive: string; source: string }
   | { is: 'missing-script' }
   /** `missing-embed`: the page has the script only; `missing-shop`: it has neither script nor embeds. */

@@ -17,7 +17,7 @@ export const CURRENCIES: readonly string[] = [
 export const museumCurrency = shared('currency', () => ({ code: 'EUR' }));
 
 /** Returns the code of a currency the shop can sell in: `EUR` also for `€` or nothing; `undefined` for any other. */
-function currencyOf(symbol: string): string | undefined {
+export function currencyOf(symbol: string): string | undefined {
   const code = symbol.trim().toUpperCase();
   if (code === '' || code === '€') return 'EUR';
   return CURRENCIES.includes(code) ? code : undefined;

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Finding, Severity, WrongAttribute } from '../../core/doctor/types.ts';
+import { CURRENCIES } from '../../core/money/currency.ts';
 
 type IgnoredLink = Extract<Finding, { is: 'ignored-link' }>;
 
@@ -80,6 +81,14 @@ const SENTENCES: Sentences = {
     msg`The content policy of the page forbids ${source}. Add it to ${directive}.`,
   'missing-script': () =>
     msg`There are embeds on the page, but no script of the shop. Add the line with museum-shop.js to its head.`,
+  'unknown-currency': ({ value }) => {
+    const choices = CURRENCIES.join(', ');
+    return msg`The back end names the currency “${value}”, in which the shop cannot show prices. It sells nothing until the currency is one of ${choices}.`;
+  },
+  'wrong-unit': ({ value }) =>
+    msg`The back end sends the amount ${value}. That looks like an amount with decimals, but the shop expects whole cents: 1250 for 12.50. So that nobody pays a wrong price, it sells nothing until this is corrected.`,
+  'origin-refused': ({ origin, allowed }) =>
+    msg`Visitors cannot pay on pages of ${origin}: the back end accepts payments only from ${allowed}. Have this origin added there (allowedOrigins).`,
   'missing-embed': () =>
     msg`The page has the script of the shop, but no embed. The CMS has probably removed it: use the marked div or the marked link.`,
   'missing-shop': () =>

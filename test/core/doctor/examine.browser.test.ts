@@ -46,7 +46,12 @@ const tools = (more: Partial<Tools> = {}): Tools => ({
 });
 
 /** Reads that need a customer, and one that the shop does not make. */
-const NOT_ASKED: readonly EndpointName[] = ['customer', 'customerFromOrder', 'ticketCollect'];
+const NOT_ASKED: readonly EndpointName[] = [
+  'customer',
+  'customerFromOrder',
+  'orderList',
+  'ticketCollect',
+];
 
 const codes = (findings: readonly Finding[]): string[] => findings.map(({ is }) => is);
 
