@@ -10,7 +10,7 @@ export type NextDates = {
   is_daily?: boolean | undefined;
 };
 
-/** What a card says about dates. */
+/** Date or availability for a card. */
 export type NextDate =
   | { is: 'soldOut' | 'daily' | 'today' }
   | { is: 'todayFrom'; time: string }
@@ -20,7 +20,7 @@ export type NextDate =
 export const areDatesKnown = ({ next, sold_out_until, is_daily }: NextDates): boolean =>
   [next, sold_out_until, is_daily].some((each) => each !== undefined);
 
-/** Returns what a card says about dates; nothing about those that have passed since the answer. */
+/** Returns the date or availability for a card; `undefined` if unknown, or if it has passed since the answer. */
 export function nextDateOf(dates: NextDates, now: Moment): NextDate | undefined {
   const { next, sold_out_until: until, is_daily } = dates;
   const today = dayOf(now);

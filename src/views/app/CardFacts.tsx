@@ -26,7 +26,7 @@ function useDateText(dates: NextDates): string | undefined {
   }
 }
 
-/** Line of a card: what is known about the dates and the price of its item, after other `facts`. */
+/** Line of a card with the known dates and the price of its item, after other `facts`. */
 export function CardFacts({
   facts = [],
   dates,
@@ -48,8 +48,12 @@ export function CardFacts({
   );
   return (
     <p className="small">
-      {known && <span>{known}</span>}
-      {known && price && ' · '}
+      {known && (
+        <span>
+          {known}
+          {price && ' · '}
+        </span>
+      )}
       {price && <span className="price">{price}</span>}
     </p>
   );

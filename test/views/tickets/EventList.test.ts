@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { navigation } from '../../../src/core/navigation/store.ts';
+import { seenText } from '../../support/composed.ts';
 import { dateText } from '../../support/dayText.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
 import { say } from '../../support/say.ts';
@@ -77,6 +78,34 @@ describe('the list of events', () => {
     await startShop({ 'GET event/select': { data: { events: [event, { ...event, id: 13 }] } } });
     const screen = await showScreen('/tickets');
     await screen.reads(say('nextDate0', { 0: dateText('2027-03-06') }));
+  });
+
+  it('shows the dates and prices that the back end sends, and asks for no calendar', async () => {
+    const events = [
+      { next: '2027-03-02T16:30:00', price_from: 500 },
+      { next: '2027-03-09T10:00:00', is_free: true, price_from: 0 },
+      { next: '2027-03-03T00:00:00', is_daily: true },
+      { next: '2027-03-20T10:00:00', sold_out_until: '2027-03-20' },
+      { sold_out_until: null },
+      { is_daily: false, sorting_datetime: '2027-03-27T12:00:00' },
+    ].map((more, index) => ({ id: index + 1, name: `E${index + 1}`, sequence_no: index, ...more }));
+    const server = await startShop({ 'GET event/select': { data: { events } } });
+    const screen = await showScreen('/tickets');
+    await screen.reads('E6');
+    const cards = [...screen.root.querySelectorAll('.card')].map((card) =>
+      seenText(card).replace(/^E\d (E\d ?)?/, ''),
+    );
+    expect(cards).to.have.members([
+      `${say('todayFrom', { 0: '16:30' })} · ${say('from', { '<0/>': '€5.00' })}`,
+      `${say('nextDate0', { 0: dateText('2027-03-09') })} · ${say('free')}`,
+      say('daily'),
+      say('soldOutUntil', { 0: dateText('2027-03-20') }),
+      say('soldOut'),
+      '',
+    ]);
+    await screen.isSound();
+    await untilIdle();
+    expect((await server.hits()).map(({ endpoint }) => endpoint)).to.deep.equal(['event/select']);
   });
 
   it('shows an event without a sorting date', async () => {
