@@ -1,12 +1,17 @@
 import type { FieldErrors } from '../async/result.ts';
 import { EMPTY_FORM } from './wire/customers.ts';
 
-const WIRE_NAMES: Record<string, string> = { _po: 'oldPassword', _pn: 'password', _p: 'password' };
+const WIRE_NAMES: Record<string, string> = {
+  _u: 'email',
+  _p: 'password',
+  _po: 'oldPassword',
+  _pn: 'password',
+};
 
 /** Converts a wire name to a field name: `c.addrBilling[zip]` and `addrBilling.zip` to `zip`, `_pn` to `password`. */
 function fieldNameOf(wireName: string): string {
-  const dotted = wireName.replace(/\[(\w+)\]/g, '.$1');
-  return WIRE_NAMES[dotted] ?? dotted.replace(/^(c\.)?(addrBilling\.)?/, '');
+  const bare = wireName.replace(/\[(\w+)\]/g, '.$1').replace(/^c\./, '');
+  return WIRE_NAMES[bare] ?? bare.replace(/^addrBilling\./, '');
 }
 
 /** Returns the form field for a wire name (contract, "Field names"); `undefined` if the form has no such field. */

@@ -1,6 +1,6 @@
 import { voucherCode } from '../api/voucherCodes.ts';
 import { send } from '../api/transport.ts';
-import { type ApiError, hasStatus } from '../async/result.ts';
+import { type ApiError, hasStatus, sentenceOf } from '../async/result.ts';
 import { now } from '../calendar/clock.ts';
 import type { Moment } from '../calendar/moment.ts';
 import { addLine } from '../cart/actions.ts';
@@ -34,9 +34,8 @@ export async function redeemCode(typed: string): Promise<CodeError | undefined> 
   if (!result.ok) {
     const { error } = result;
     if (hasStatus(error, 429)) return { is: 'tooMany', error };
-    return error.is === 'status' && error.status === 422 && error.message
-      ? { is: 'refused', message: error.message }
-      : { is: 'unknown' };
+    const message = hasStatus(error, 422) ? sentenceOf(error) : undefined;
+    return message ? { is: 'refused', message } : { is: 'unknown' };
   }
   const error = codeError(result.value, now());
   if (error) return error;
