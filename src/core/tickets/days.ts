@@ -4,8 +4,12 @@ import { send } from '../api/transport.ts';
 import { shouldFetch, loading } from '../async/asyncState.ts';
 import { fetchOnce, refetch } from '../async/load.ts';
 import type { Day } from '../calendar/day.ts';
+import type { Moment } from '../calendar/moment.ts';
 import { addMonths, calendarRange, type Month, monthOf } from '../calendar/month.ts';
+import { ticketsOf, timesOf } from './availability.ts';
+import { upcoming } from './rules.ts';
 import { type EventDays, tickets } from './store.ts';
+import type { DayOffer, Visit } from './types.ts';
 
 /** Returns the stored data about an event's days; creates it if needed. */
 export function daysOf(eventId: string): EventDays {
@@ -61,3 +65,10 @@ export async function loadMonth(eventId: string, month: Month): Promise<void> {
 /** Reloads the offer of an event on a day; the old one remains in the meantime. */
 export const loadDay = (eventId: string, day: Day): Promise<void> =>
   refetch(daysOf(eventId).offers, day, () => send(dayOffer, eventId, day));
+
+/** Returns whether nothing of a day's offer can be bought any more: no day tickets, and no coming time with places. */
+export function isOfferGone(eventId: string, day: Day, offer: DayOffer, now: Moment): boolean {
+  const visit: Visit = { eventId, day, offer, lines: [] };
+  const times = upcoming(timesOf(visit), now);
+  return ticketsOf(visit).length === 0 && times.every(({ isSoldOut }) => isSoldOut);
+}

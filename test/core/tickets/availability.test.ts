@@ -11,6 +11,7 @@ import {
   ticketsOf,
   timesOf,
 } from '../../../src/core/tickets/availability.ts';
+import { isOfferGone } from '../../../src/core/tickets/days.ts';
 import type { Picked, Ticket, Visit } from '../../../src/core/tickets/types.ts';
 import type { part } from '../../support/samples.ts';
 import {
@@ -381,4 +382,29 @@ describe('the times of a day', () => {
     expect(timesOf(visit(mixed)).map(({ datetime }) => datetime)).to.deep.equal([TEN, ELEVEN]);
     expect(dayTicket(5).schedule[0]?.datetime).to.equal(MIDNIGHT);
   });
+});
+
+describe('the offer of today', () => {
+  const BEFORE = moment('2027-03-05T10:59:00');
+  const LATE = moment('2027-03-05T11:00:00');
+  const cases: [title: string, of: Ticket[], now: typeof LATE, isGone: boolean][] = [
+    ['timed tickets is there before the last time', [ticket()], BEFORE, false],
+    ['timed tickets is gone once the last time has begun', [ticket()], LATE, true],
+    [
+      'tickets with a schedule of their own is there before its end',
+      [concert(0, 5)],
+      BEFORE,
+      false,
+    ],
+    ['tickets with a schedule of their own is gone after its end', [concert(5, 5)], LATE, true],
+    ['tickets whose last time is sold out is gone before it', [concert(5, 0)], BEFORE, true],
+    ['day tickets is there all day', [ticket(), dayTicket(5)], LATE, false],
+    ['day tickets without a limit is there all day', [dayTicket()], LATE, false],
+    ['day tickets is gone once they are sold out', [ticket(), dayTicket(0)], LATE, true],
+  ];
+  for (const [title, tickets, now, isGone] of cases) {
+    it(`of ${title}`, () => {
+      expect(isOfferGone('12', DAY, visit(tickets).offer, now)).to.equal(isGone);
+    });
+  }
 });

@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { dateText, dayText, shortDayText } from '../../support/dayText.ts';
 import { ADULTS } from '../../support/basket.ts';
+import { dataOf } from '../../support/museum.ts';
+import { clockAt } from '../../support/shop.ts';
 import { ofDemo, type Screen, untilLoaded, showScreen, startShop } from '../../support/screen.tsx';
 import { moment } from '../../support/samples.ts';
 import { say, sayIn } from '../../support/say.ts';
@@ -36,6 +38,61 @@ describe('EventScreen', () => {
       dayText('2027-03-06'),
     ]);
     await screen.isSound();
+  });
+
+  /** The evening of Saturday, 6 March 2027, after the last time of the event. */
+  const EVENING = '2027-03-06T22:00:00Z';
+
+  it('opens on the next day with places after the last time of today', async () => {
+    await startShop();
+    clockAt(EVENING);
+    const screen = await showDay('/tickets/12');
+    await screen.reads(dayText('2027-03-07'));
+    expect(screen.one('gridcell', RegExp(dayText('2027-03-06'))).ariaDisabled).to.equal('true');
+    await screen.isSound();
+  });
+
+  it('opens on today before its last time', async () => {
+    await startShop();
+    clockAt('2027-03-06T10:30:00Z');
+    const screen = await showDay('/tickets/12');
+    expect(screen.names('heading')).to.include(dayText('2027-03-06'));
+  });
+
+  it('knows that the last time of today has passed by the clock of the museum', async () => {
+    await startShop(undefined, { timezone: 'America/New_York' });
+    clockAt('2027-03-07T02:00:00Z');
+    const screen = await showDay('/tickets/12');
+    await screen.reads(dayText('2027-03-07'));
+    screen.unmount();
+    await startShop(undefined, { timezone: 'America/New_York' });
+    clockAt('2027-03-06T16:30:00Z');
+    expect((await showDay('/tickets/12')).names('heading')).to.include(dayText('2027-03-06'));
+  });
+
+  it('stays on today in the evening if there are tickets for the whole day', async () => {
+    const offer = await dataOf('ticket/collect/event/12/date/20270306');
+    const [ticket] = offer.tickets as object[];
+    const ofDay = { ...ticket, id: '1299', name: 'Whole day', mode: 3, schedule: [] };
+    await startShop({
+      'GET event/select': await ofDemo('event/select'),
+      'GET ticket/lifetime': await ofDemo('ticket/lifetime?event=12'),
+      [CALENDAR]: await ofDemo('ticket/calendar/event/12/range/20270301;20270430?deep=1'),
+      [DAY]: { data: { ...offer, tickets: [ticket, ofDay] } },
+    });
+    clockAt(EVENING);
+    const screen = await showScreen('/tickets/12');
+    await screen.reads('Whole day');
+    expect(screen.names('heading')).to.include(dayText('2027-03-06'));
+  });
+
+  it('answers for a day in the address that is today and over, and offers the next one', async () => {
+    await startShop();
+    clockAt(EVENING);
+    const screen = await showScreen(SATURDAY);
+    await screen.reads(say('thereIsNothingTo'));
+    await screen.press('button', say('nextAvailableDay0', { 0: dateText('2027-03-07') }));
+    await screen.reads(say('chooseATime'));
   });
 
   it('shows a grid named by its month, whose days give their availability in words', async () => {

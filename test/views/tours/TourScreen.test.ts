@@ -5,6 +5,7 @@ import { eventually } from '../../support/eventually.ts';
 import { fill as typeInto } from '../../support/fill.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { type Screen, ofDemo, showScreen, startShop } from '../../support/screen.tsx';
+import { clockAt } from '../../support/shop.ts';
 import { say, sayIn } from '../../support/say.ts';
 
 const SATURDAY = '/guided-tours/102?date=2027-03-06';
@@ -26,6 +27,21 @@ const fill = (screen: Screen, label: string | RegExp, value: string): void =>
   typeInto(screen.one('textbox', label) as HTMLInputElement, value);
 
 describe('a guided tour', () => {
+  it('opens on the next day with places after its last time of today', async () => {
+    await startShop();
+    clockAt('2027-03-06T09:00:00Z');
+    const before = await showScreen('/guided-tours/102');
+    await before.reads(say('howManyPeople'));
+    expect(before.names('heading')).to.include(dayText('2027-03-06'));
+    before.unmount();
+    await startShop(undefined, { timezone: 'America/New_York' });
+    clockAt('2027-03-07T03:00:00Z');
+    const after = await showScreen('/guided-tours/102');
+    await after.reads(say('howManyPeople'));
+    expect(after.names('heading')).not.to.include(dayText('2027-03-06'));
+    await after.isSound();
+  });
+
   it('shows its language, duration, place and calendar', async () => {
     const screen = await showTour();
     expect(screen.names('heading')).to.deep.equal([
