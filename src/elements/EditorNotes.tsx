@@ -60,6 +60,7 @@ function Sentence({ error }: { error: ConfigError }) {
       );
     case 'unknown-currency':
     case 'wrong-unit':
+    case 'origin-refused':
       return <StopSentence stop={error} />;
     case 'switched-off':
       return <Trans>This area is switched off in the shop's configuration: {error.area}.</Trans>;
@@ -69,18 +70,30 @@ function Sentence({ error }: { error: ConfigError }) {
 /** Why the shop sells nothing, and until when. */
 function StopSentence({ stop: { is, value } }: { stop: Stop }) {
   const choices = CURRENCIES.join(', ');
-  return is === 'unknown-currency' ? (
-    <Trans>
-      The back end names the currency “{value}”, in which the shop cannot show prices. It sells
-      nothing until the currency is one of {choices}.
-    </Trans>
-  ) : (
-    <Trans>
-      The back end sends the amount {value}. That looks like an amount with decimals, but the shop
-      expects whole cents: 1250 for 12.50. So that nobody pays a wrong price, it sells nothing until
-      this is corrected.
-    </Trans>
-  );
+  switch (is) {
+    case 'unknown-currency':
+      return (
+        <Trans>
+          The back end names the currency “{value}”, in which the shop cannot show prices. It sells
+          nothing until the currency is one of {choices}.
+        </Trans>
+      );
+    case 'wrong-unit':
+      return (
+        <Trans>
+          The back end sends the amount {value}. That looks like an amount with decimals, but the
+          shop expects whole cents: 1250 for 12.50. So that nobody pays a wrong price, it sells
+          nothing until this is corrected.
+        </Trans>
+      );
+    case 'origin-refused':
+      return (
+        <Trans>
+          The back end accepts no payments from {value}. Whoever runs the back end has to allow this
+          address there. Until then, visitors of this page see the fallback.
+        </Trans>
+      );
+  }
 }
 
 /** Configuration errors, explained to the editor of the page. Visitors never see them. */

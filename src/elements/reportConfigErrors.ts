@@ -33,6 +33,8 @@ export function describeConfigError(error: ConfigError): string {
       return `The back end names the currency "${error.value}", in which the shop cannot show prices, so it sells nothing. Set currencySymbol in its configuration to one of ${CURRENCIES.join(', ')}.`;
     case 'wrong-unit':
       return `The back end sends the amount ${error.value}, which looks like whole units instead of hundredths (cents), so the shop sells nothing. Send 12.50 as 1250.`;
+    case 'origin-refused':
+      return `The back end accepts no payments from pages of ${error.value}, so the shop sells nothing here. Add this origin to those from which can be paid, in the configuration of the back end.`;
     case 'invalid-value':
       return `${error.attribute}="${error.value}" ${oneOf(error.choices)}`;
     default:

@@ -124,6 +124,10 @@ describe('describeConfigError', () => {
       { is: 'wrong-unit', value: '9.99' },
       'The back end sends the amount 9.99, which looks like whole units instead of hundredths (cents), so the shop sells nothing. Send 12.50 as 1250.',
     ],
+    [
+      { is: 'origin-refused', value: 'https://museum.example' },
+      'The back end accepts no payments from pages of https://museum.example, so the shop sells nothing here. Add this origin to those from which can be paid, in the configuration of the back end.',
+    ],
   ] as [ConfigError, string][]) {
     it(`returns what is wrong and what to do about it for ${error.is}`, () => {
       expect(describeConfigError(error)).to.equal(sentence);

@@ -52,6 +52,20 @@ describe('the currency of the museum', () => {
     expect(page.said).to.have.length(1);
   });
 
+  it('cannot be taken if the back end accepts no payments from this site, and an editor sees why', async () => {
+    const server = await openMuseum({
+      same: ['voucher/attr'],
+      answers: {
+        [`GET ${LIST}`]: { status: 422, body: { error: 'No.', code: 'RETURN_ADDRESS_REFUSED' } },
+      },
+    });
+    const page = await openPage(EMBED, { api: server.api });
+    const errors = page.recordEvents('museum-error');
+    await page.reads(FALLBACK);
+    await page.reads(say('theBackEndAccepts', { 0: location.origin }));
+    expect(errors.map(({ detail }) => detail.code)).to.include('origin-refused');
+  });
+
   it('stops `museumShop.add`', async () => {
     const page = await openVouchers('kr');
     await page.reads(FALLBACK);

@@ -56,6 +56,7 @@ export const ERROR_CODES: Record<ErrorCode, true> = {
   'missing-embed': true,
   'unknown-currency': true,
   'wrong-unit': true,
+  'origin-refused': true,
   'http-error': true,
   'network-error': true,
   timeout: true,

@@ -1,8 +1,9 @@
 import { account } from '../account/store.ts';
 import type { ErrorCode } from '../page/errorCodes.ts';
 import { announce } from '../page/events.ts';
-import { type ApiError, hasStatus } from '../async/result.ts';
+import { type ApiError, hasCode, hasStatus } from '../async/result.ts';
 import { deviceNow } from '../calendar/clock.ts';
+import { stopSelling } from '../config/actions.ts';
 import { config } from '../config/store.ts';
 import { redirectToSignIn } from '../navigation/signInDetour.ts';
 import { navigation } from '../navigation/store.ts';
@@ -51,6 +52,8 @@ function reloadOnce(): void {
 export function applyErrorPolicy(error: ApiError, path: string): void {
   if (error.is === 'readOnly') return;
   announce('museum-error', { code: CODES[error.is], message: error.log });
+  if (hasCode(error, 'RETURN_ADDRESS_REFUSED'))
+    stopSelling({ is: 'origin-refused', value: location.origin });
   if (hasStatus(error, 401) || hasStatus(error, 403)) {
     if (path !== 'auth/login') void askToSignIn();
   } else if (hasStatus(error, 500) && config.shop.is === 'ready') {

@@ -49,6 +49,10 @@ export const isRefused = (error: ApiError): boolean =>
 export const hasStatus = (error: ApiError, status: number): boolean =>
   error.is === 'status' && error.status === status;
 
+/** Returns whether the back end refused the request with this `code`. */
+export const hasCode = (error: ApiError, code: string): boolean =>
+  error.is === 'status' && error.code === code;
+
 /** Returns the back end's sentence for the visitor, if it sent one with a refusal. */
 export function sentenceOf(error: ApiError): string | undefined {
   if (error.is !== 'status' || error.status >= 500) return undefined;

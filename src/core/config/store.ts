@@ -5,8 +5,11 @@ import { shared } from '../page/shared.ts';
 import { idle, type AsyncState } from '../async/asyncState.ts';
 import type { LegalPage, PageSettings, ShopConfig, ShopInfo } from './types.ts';
 
-/** Why the shop must not sell: its prices cannot be shown, or would be wrong. `value` is what the back end sent. */
-export type Stop = { is: 'unknown-currency' | 'wrong-unit'; value: string };
+/**
+ * Why the shop must not sell: its prices cannot be shown or would be wrong (`value` is what the back end sent), or the back
+ * end refuses payments from this page (`value` is its origin).
+ */
+export type Stop = { is: 'unknown-currency' | 'wrong-unit' | 'origin-refused'; value: string };
 
 export type ConfigState = {
   /** Set by the first embed of the page. */

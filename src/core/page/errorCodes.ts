@@ -27,6 +27,8 @@ export type ErrorCode =
   | 'unknown-currency'
   /** Amounts look like whole units instead of hundredths, so the shop sells nothing. */
   | 'wrong-unit'
+  /** The back end does not know the site of this page, so nothing can be paid here. */
+  | 'origin-refused'
   // calls to the back end
   /** The back end answers with an error status. */
   | 'http-error'

@@ -1,8 +1,10 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { applyErrorPolicy } from '../../../src/core/app/errorPolicy.ts';
+import { config } from '../../../src/core/config/store.ts';
 import type { ApiError } from '../../../src/core/async/result.ts';
 import { resetAll } from '../../support/resetAll.ts';
+import { expectState } from '../../support/state.ts';
 import { recordEvents } from '../../support/recordEvents.ts';
 
 const table: [error: ApiError, codes: string[]][] = [
@@ -17,6 +19,14 @@ const table: [error: ApiError, codes: string[]][] = [
 
 describe('The error policy', () => {
   beforeEach(resetAll);
+
+  it('stops selling if the back end accepts no payments from this site', () => {
+    const refused = { is: 'status', status: 422, log: 'why' } as const;
+    applyErrorPolicy({ ...refused, code: 'SOLD_OUT' }, 'checkout/initPayment');
+    expect(config.stopped).to.equal(undefined);
+    applyErrorPolicy({ ...refused, code: 'RETURN_ADDRESS_REFUSED' }, 'checkout/initPayment');
+    expectState(config.stopped).to.deep.equal({ is: 'origin-refused', value: location.origin });
+  });
 
   for (const [error, codes] of table) {
     it(`emits ${codes[0] ?? 'no museum-error'} for a call that failed with "${error.is}"`, () => {
