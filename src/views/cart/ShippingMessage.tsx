@@ -5,10 +5,10 @@ import { Link } from 'wouter';
 import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
 import { refetchShippingCosts } from '../../core/shipping/actions.ts';
-import { shopInfo } from '../../core/config/store.ts';
 import { signInRoute } from '../../core/checkout/rules.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
+import { ContactLinks } from '../app/ContactLinks.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
@@ -30,7 +30,6 @@ export function ShippingMessage({ ref }: { ref: Ref<HTMLDivElement> }) {
 
 /** The shop does not deliver to this country; the visitor can choose another one or contact the museum. */
 function NotServed({ children }: { children: ReactNode }) {
-  const { email, phone } = shopInfo();
   return (
     <Message
       kind="error"
@@ -43,13 +42,7 @@ function NotServed({ children }: { children: ReactNode }) {
       {children ?? (
         <Trans>We cannot deliver to this country from the online shop. Please contact us.</Trans>
       )}{' '}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
-      {phone && (
-        <>
-          {email && ', '}
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-        </>
-      )}
+      <ContactLinks />
     </Message>
   );
 }

@@ -15,6 +15,7 @@ import { LoggedIn } from '../app/LoggedIn.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { GuestForm } from './GuestForm.tsx';
+import { NoOrdering } from './NoOrdering.tsx';
 import { WalletExpress } from './WalletExpress.tsx';
 
 /** Asks for a guest's details, for one purchase without an account. */
@@ -44,6 +45,13 @@ export function GuestScreen() {
       </CheckoutFrame>
     );
   }
+  if (!hasGuestRegistration) {
+    return (
+      <CheckoutFrame step={1}>
+        <NoOrdering />
+      </CheckoutFrame>
+    );
+  }
   return (
     <CheckoutFrame step={1}>
       <div className="stack">
@@ -54,17 +62,7 @@ export function GuestScreen() {
           <Trans>We send the tickets and the confirmation to your e-mail address.</Trans>
         </p>
         <WalletExpress />
-        {hasUserRegistration && (
-          <p className="row">
-            <Trans>Do you have an account?</Trans>
-            <Link href={routeTo('login')}>
-              <Trans>Log in</Trans>
-            </Link>
-            <Link href={routeTo('register')}>
-              <Trans>Register</Trans>
-            </Link>
-          </p>
-        )}
+        {hasUserRegistration && <WithAccount />}
       </div>
       {attributes.is === 'ready' && (
         <GuestForm key={String(isFilledIn)} attributes={attributes.value} />
@@ -74,5 +72,19 @@ export function GuestScreen() {
       )}
       {(attributes.is === 'loading' || attributes.is === 'idle') && <Skeleton lines={10} />}
     </CheckoutFrame>
+  );
+}
+
+function WithAccount() {
+  return (
+    <p className="row">
+      <Trans>Do you have an account?</Trans>
+      <Link href={routeTo('login')}>
+        <Trans>Log in</Trans>
+      </Link>
+      <Link href={routeTo('register')}>
+        <Trans>Register</Trans>
+      </Link>
+    </p>
   );
 }
