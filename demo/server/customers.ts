@@ -59,10 +59,11 @@ const namedFields = (form: CustomerForm): Record<string, string> => {
   };
 };
 
-/** Whether a field is required. A delivery address needs a name, and the same fields as the billing address. */
-const isRequired = ({ requiredFields }: Settings, name: string): boolean => {
-  const field = name.replace(/^addrShipping\./, '');
-  return name === 'addrShipping.name' || requiredFields.some((required) => required === field);
+/** Whether a field is required. A delivery address needs all of its fields that are visible. */
+const isRequired = ({ requiredFields, visibleFields }: Settings, name: string): boolean => {
+  const [, ofDelivery] = name.split('addrShipping.');
+  if (ofDelivery === undefined) return requiredFields.some((required) => required === name);
+  return ofDelivery === 'name' || visibleFields.some((visible) => visible === ofDelivery);
 };
 
 export const isEmail = (text: string): boolean => EMAIL.test(text) && text.length <= MAX_LENGTH;

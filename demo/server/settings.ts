@@ -27,7 +27,7 @@ export type Settings = {
   hasGuestRegistration: boolean;
   /** Fields of a customer form, in this order. */
   visibleFields: CustomerField[];
-  /** Required fields. All of them have to be visible. */
+  /** Required fields of every customer, all of them visible. Orders that need the address require it in addition. */
   requiredFields: CustomerField[];
   /** Whether visitors can withdraw from a contract here, without a login. */
   hasWithdrawal: boolean;
@@ -82,7 +82,7 @@ export const DEFAULT_SETTINGS: Settings = {
   hasUserRegistration: false,
   hasGuestRegistration: true,
   visibleFields: CUSTOMER_FIELDS,
-  requiredFields: ['fname', 'lname', 'email', 'street', 'zip', 'city', 'country'],
+  requiredFields: ['fname', 'lname', 'email'],
   hasWithdrawal: true,
   wallets: ['applepay'],
   maxItems: 50,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { detailsOf } from './support/buyer.ts';
+import { typeDetails } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { ownerOf, PASSES } from './support/owners.ts';
@@ -52,7 +52,7 @@ test('Accessibility: the payment step of goods that cannot be sent has no axe vi
   await visitor.toBasket();
   await buys.toDetails();
   await buys.heading(guest).waitFor();
-  for (const [label, value] of detailsOf(WORDS.en)) await page.getByLabel(label).fill(value);
+  await typeDetails(page, WORDS.en);
   await page.getByLabel(startingWith(say('country'))).selectOption({ label: 'United States' });
   await buys.button(proceed).click();
   await buys.heading(payment).waitFor();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { detailsOf, englishBuyer, SATURDAY } from './support/buyer.ts';
+import { typeDetails, englishBuyer, SATURDAY } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { drawn, lineOf } from './support/line.ts';
 import { MORNING } from './support/demo.ts';
@@ -268,7 +268,7 @@ test('Bad network: going offline between basket and payment loses nothing and se
   await alert(NO_LINE).waitFor();
   await line.reconnect();
   await page.getByLabel(firstName).waitFor();
-  for (const [label, value] of detailsOf(WORDS.en)) await page.getByLabel(label).fill(value);
+  await typeDetails(page, WORDS.en);
   await line.break();
   await buys.button(WORDS.en.continue).click();
   await alert(NO_LINE).waitFor();

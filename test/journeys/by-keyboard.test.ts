@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { say } from '../support/say.ts';
 import { inTier } from '../support/tier.ts';
-import { buyer, detailsOf, SATURDAY } from './support/buyer.ts';
+import { buyer, detailsAsked, SATURDAY } from './support/buyer.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
@@ -53,7 +53,7 @@ for (const lang of inTier<'de' | 'en'>(['de', 'en'], ['de'])) {
     await keyboard.arriveAt(buys.heading(read.basket));
     await keyboard.enter(buys.button(read.checkout));
     await keyboard.arriveAt(buys.heading(read.guest));
-    for (const [label, value] of detailsOf(read)) {
+    for (const [label, value] of await detailsAsked(page, read)) {
       await keyboard.tabTo(page.getByLabel(label));
       await keyboard.type(value);
     }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { detailsOf } from './support/buyer.ts';
+import { typeDetails } from './support/buyer.ts';
 import { logIn, WIEBKE } from './support/customer.ts';
 import { drawn } from './support/line.ts';
 import {
@@ -34,7 +34,7 @@ async function becomeCustomer(page: Page, lang: Spoken): Promise<void> {
 
 async function becomeGuest(page: Page, lang: Spoken): Promise<void> {
   await page.goto(`${shopIn(lang)}/register-guest`);
-  for (const [label, value] of detailsOf(WORDS[lang])) await page.getByLabel(label).fill(value);
+  await typeDetails(page, WORDS[lang]);
   await page.locator('form .button.primary').click();
   await page.waitForURL((url) => !url.pathname.endsWith('/register-guest'));
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { detailsOf, englishBuyer } from './support/buyer.ts';
+import { detailsAsked, englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { setUpJourney } from './support/shop.ts';
@@ -17,7 +17,7 @@ test('Next order: a guest who buys again in the same tab finds their details and
 
   await buys.toBasket();
   await buys.toDetails();
-  for (const [label, value] of detailsOf(WORDS.en)) {
+  for (const [label, value] of await detailsAsked(page, WORDS.en)) {
     await page.waitForFunction(
       ([wanted]) => {
         const { shadowRoot } = document.querySelector('museum-tickets')!;

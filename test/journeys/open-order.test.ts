@@ -19,6 +19,7 @@ async function debtor() {
   const { page, buys } = visitor;
   await buys.toPayment();
   await page.getByRole('radio', { name: 'Invoice' }).check();
+  await buys.wishForInvoice();
   await page.getByRole('checkbox', { name: accept }).check();
   await buys.button(toPayment).click();
   await buys.order();

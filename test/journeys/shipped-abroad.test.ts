@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { detailsOf, englishBuyer } from './support/buyer.ts';
+import { typeDetails, englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { sumsOf } from './support/sums.ts';
@@ -41,7 +41,7 @@ async function collector() {
     },
     /** Fills in the empty form and goes to the payment step. */
     async fillInFrom(where: string) {
-      for (const [label, value] of detailsOf(words)) await page.getByLabel(label).fill(value);
+      await typeDetails(page, words);
       await country().selectOption({ label: where });
       await buys.button(words.continue).click();
       await buys.heading(words.payment).waitFor();

@@ -37,6 +37,9 @@ export const ELSEWHERE = {
   country: 'DK',
 };
 
+/** The same without a country, with a postcode of the country that forms start with. */
+export const IN_GERMANY = { ...ELSEWHERE, zip: '24937', country: '' };
+
 export const ADA: Customer = {
   fname: 'Ada',
   lname: 'Lovelace',

@@ -10,5 +10,8 @@ export const GUEST = {
   city: 'Hamburg',
 } satisfies Partial<Record<MessageName, string>>;
 
+/** The details that every order needs. */
+export const GUEST_PERSON = ['firstName', 'lastName', 'eMail'] as const;
+
 /** The guest's details as pairs, in the order of the form. */
 export const GUEST_FIELDS = Object.entries(GUEST) as [keyof typeof GUEST, string][];

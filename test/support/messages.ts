@@ -135,6 +135,7 @@ export const MESSAGES = {
   ingredients: 'Ingredients',
   itCameOnDay: 'It came on {day} at {time}.',
   itemsOfBasket: '{count, plural, =0 {empty} one {# item} other {# items}}',
+  itIsNotPossibleTo: 'It is not possible to order here',
   itTookTooLong:
     'It took too long or has been completed already. If it took too long, nothing was charged; otherwise the confirmation is in your e-mail.',
   iWouldLikeAn: 'I would like an invoice',
@@ -215,6 +216,7 @@ export const MESSAGES = {
   passPassLabelPlease: 'Pass {pass}, {label}: Please fill in this field',
   password: 'Password',
   payment: 'Payment',
+  paymentIsNotAvailable: 'Payment is not available here at the moment.',
   paymentMethod: 'Payment method',
   payNow: 'Pay now',
   phone: 'Phone',
@@ -222,6 +224,7 @@ export const MESSAGES = {
   place: 'Place',
   pleaseAgreeToThe:
     'Please agree to the terms and conditions and confirm that you have read the privacy policy',
+  pleaseCheckThisPostcode: 'Please check this postcode: German postcodes have five digits',
   pleaseCheckThisField: 'Please check what you have entered here',
   pleaseChooseAnotherTime: 'Please choose another time.',
   pleaseChooseHowMany: 'Please choose how many people take part.',
@@ -284,6 +287,8 @@ export const MESSAGES = {
   termsAndConditions: 'Terms and conditions',
   thankYouForYour: 'Thank you for your order',
   thankYouThisOrder: 'Thank you, this order is paid now.',
+  theBackEndAccepts:
+    'The back end accepts no payments from {value}. Whoever runs the back end has to allow this address there. Until then, visitors of this page see the fallback.',
   theBackEndIs: 'The back end is fine. Your page could not be checked completely from here:',
   theBackEndNames:
     'The back end names the currency “{value}”, in which the shop cannot show prices. It sells nothing until the currency is one of {choices}.',
@@ -402,6 +407,7 @@ export const MESSAGES = {
   youHaveNotOrdered: 'You have not ordered anything yet.',
   youLogInWith: 'You log in with {email}.',
   youMayAlsoLike: 'You may also like',
+  yourAddress: 'Your address',
   yourBasketIsEmpty: 'Your basket is empty',
   yourCodes: 'Your codes',
   yourDetails: 'Your details',

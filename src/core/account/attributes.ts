@@ -2,26 +2,23 @@ import { customerAttributes } from '../api/customers.ts';
 import { send } from '../api/transport.ts';
 import { shopInfo } from '../config/store.ts';
 import { fetchOnce } from '../async/load.ts';
+import { ADDRESS_FIELDS } from './address.ts';
 import { FORM_FIELDS, formOf } from './form.ts';
 import { type CustomerForm, EMPTY_FORM, type CustomerAttributes } from './types.ts';
 import { account } from './store.ts';
 
-/** Fields for a back end that names none (contract, "Field names"): those for an invoice, the default payment. */
-const FALLBACK_FIELDS: readonly string[] = [
-  'fname',
-  'lname',
-  'email',
-  'street',
-  'zip',
-  'city',
-  'country',
-];
+/** Required fields for a back end that names none (contract, "Field names"). */
+const FALLBACK_FIELDS: readonly string[] = ['fname', 'lname', 'email'];
 
-/** Adds the fallback fields, as required ones, if the back end names no field that the form has. */
+/** Adds the fallback fields, and the address for orders that need one, if the back end names no field that the form has. */
 const withFields = (attributes: CustomerAttributes): CustomerAttributes =>
   FORM_FIELDS.some((field) => attributes.visible_fields.includes(field))
     ? attributes
-    : { ...attributes, visible_fields: FALLBACK_FIELDS, required_fields: FALLBACK_FIELDS };
+    : {
+        ...attributes,
+        visible_fields: [...FALLBACK_FIELDS, ...ADDRESS_FIELDS],
+        required_fields: FALLBACK_FIELDS,
+      };
 
 /** Loads the fields and choices of customer forms, once. */
 export const loadAttributes = (): Promise<void> =>

@@ -1,5 +1,11 @@
 import type { FieldErrors } from '../async/result.ts';
-import { type Address, type Customer, type CustomerForm, EMPTY_FORM } from './types.ts';
+import {
+  type Address,
+  type Customer,
+  type CustomerData,
+  type CustomerForm,
+  EMPTY_FORM,
+} from './types.ts';
 
 export type FormField = keyof CustomerForm;
 
@@ -41,13 +47,14 @@ export const formOf = ({ addrBilling, addrShipping, ...customer }: Customer): Cu
 });
 
 /**
- * Converts a form to a customer. Sends a country only if it is visible, and a delivery address only if it is complete.
+ * Converts a form to a customer. Sends a country only if it is visible, a billing address only if any of it is filled in,
+ * and a delivery address only if it is complete.
  */
 export function customerOf(
   form: CustomerForm,
   visible: readonly string[],
   isGuest: boolean,
-): Customer {
+): CustomerData {
   const typed = (field: FormField): string => form[field].trim();
   const optional = (field: FormField): Partial<CustomerForm> =>
     typed(field) ? { [field]: typed(field) } : {};
@@ -57,6 +64,7 @@ export function customerOf(
     city: typed(`${before}city`),
     country: visible.includes('country') ? typed(`${before}country`) : '',
   });
+  const billing = address('');
   const isElsewhere = form.delivery && deliveryFields(visible).every(typed);
   return {
     ...optional('salutation'),
@@ -66,7 +74,7 @@ export function customerOf(
     lname: typed('lname'),
     email: typed('email'),
     isGuest,
-    addrBilling: address(''),
+    ...(Object.values(billing).some(Boolean) && { addrBilling: billing }),
     ...(isElsewhere && {
       addrShipping: { name: typed('addrShipping.name'), ...address('addrShipping.') },
     }),

@@ -2,7 +2,13 @@ import { looksLikeEmail } from './form.ts';
 
 /** Validation error of one field, found before anything is sent. The component that shows it chooses the sentence. */
 export type ValidationError =
-  'missing' | 'notAnEmail' | 'emailsDiffer' | 'passwordsDiffer' | 'termsNotAccepted';
+  | 'missing'
+  | 'notAnEmail'
+  | 'emailsDiffer'
+  | 'passwordsDiffer'
+  | 'termsNotAccepted'
+  /** A German postcode whose leading zero is lost. */
+  | 'lacksLeadingZero';
 
 type Typed = Readonly<Record<string, string>>;
 

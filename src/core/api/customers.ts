@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fieldOfWire } from './fieldNames.ts';
-import type { Address, Customer, CustomerAttributes } from './wire/customers.ts';
+import type { Address, Customer, CustomerAttributes, CustomerData } from './wire/customers.ts';
 import { codeText, noteField, optionals } from './decode.ts';
 import { choicesOf, namesOf } from './lists.ts';
 import { flag, flagOr, optional, type Schema, text, textOrEmpty } from './primitives.ts';
@@ -72,7 +72,7 @@ export const customerAttributes = endpoint({
 export const validateCustomer = endpoint({
   method: 'POST',
   path: 'customer/validate',
-  body: (customer: Customer) => ({ c: customer }),
+  body: (customer: CustomerData) => ({ c: customer }),
   schema: v.unknown(),
 });
 
@@ -80,7 +80,7 @@ export const validateCustomer = endpoint({
 export const loginGuest = endpoint({
   method: 'POST',
   path: 'auth/guest',
-  body: (customer: Customer) => ({ c: customer }),
+  body: (customer: CustomerData) => ({ c: customer }),
   schema: guestLogin,
 });
 
@@ -88,7 +88,7 @@ export const loginGuest = endpoint({
 export const updateCustomer = endpoint({
   method: 'POST',
   path: 'customer/update',
-  body: (customer: Customer) => ({ c: customer }),
+  body: (customer: CustomerData) => ({ c: customer }),
   schema: customerSchema,
   withToken: true,
 });
@@ -106,7 +106,7 @@ export const loginCustomer = endpoint({
 export const registerCustomer = endpoint({
   method: 'POST',
   path: 'customer/register',
-  body: (customer: Customer, password: string) => ({ c: { ...customer, password } }),
+  body: (customer: CustomerData, password: string) => ({ c: { ...customer, password } }),
   schema: v.unknown(),
   hasPassword: true,
 });

@@ -8,7 +8,8 @@ export type PaymentForm = {
   wallet?: Wallet | undefined;
   accountHolder: string;
   iban: string;
-  requestInvoice: boolean;
+  /** What the visitor chose; `undefined` means the default. */
+  requestInvoice?: boolean | undefined;
   /** The buyer's own reference, printed on the invoice. */
   externalDocumentNumber: string;
 };
@@ -16,7 +17,6 @@ export type PaymentForm = {
 export const EMPTY_PAYMENT: PaymentForm = {
   accountHolder: '',
   iban: '',
-  requestInvoice: true,
   externalDocumentNumber: '',
 };
 

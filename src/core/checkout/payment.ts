@@ -16,6 +16,7 @@ import { session } from '../session/store.ts';
 import { forgetPaymentForm, loadReview } from './actions.ts';
 import { executedCarts, isExecuted, rememberExecuted } from './executed.ts';
 import { accountAux } from './form.ts';
+import { isInvoiceWanted } from './invoice.ts';
 import { watchOtherTabs, removeExecuted } from './otherTabs.ts';
 import { hasPaidHere, rememberPayingSession } from './payingSessions.ts';
 import { announcePurchase, sentPurchase } from './purchase.ts';
@@ -32,12 +33,14 @@ function setPayment(payment: Payment): void {
 }
 
 function auxOf(payart: number): PaymentAux {
-  const { wallet, requestInvoice } = checkout.form;
+  const { wallet } = checkout.form;
+  const { attributes } = account;
+  const known = attributes.is === 'ready' ? attributes.value : undefined;
   return {
     ...accountAux(checkout.form, payart),
     ...(wallet && { wallet }),
     ...(session.partner && { partner: session.partner }),
-    requestInvoice,
+    requestInvoice: isInvoiceWanted(checkout.form, cart.lines, known),
   };
 }
 

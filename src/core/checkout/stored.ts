@@ -32,7 +32,7 @@ const paymentForm: v.GenericSchema<unknown, PaymentForm> = v.object({
   wallet: v.optional(v.picklist(WALLETS)),
   accountHolder: v.string(),
   iban: v.string(),
-  requestInvoice: v.boolean(),
+  requestInvoice: v.optional(v.boolean()),
   externalDocumentNumber: v.string(),
 });
 

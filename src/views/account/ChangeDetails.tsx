@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { fieldsToAsk } from '../../core/account/address.ts';
 import { initialForm } from '../../core/account/attributes.ts';
 import {
   forgetSending,
@@ -8,9 +9,10 @@ import {
   keptDetails,
   saveDetails,
 } from '../../core/account/details.ts';
-import { FORM_FIELDS } from '../../core/account/form.ts';
 import { account } from '../../core/account/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
+import { cart } from '../../core/cart/store.ts';
+import { needsAddress } from '../../core/checkout/invoice.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { DetailsForm } from '../app/DetailsForm.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -21,7 +23,11 @@ export function ChangeDetails({ attributes }: { attributes: CustomerAttributes }
   const { details } = useSnapshot(account);
   const { isOnTheWay, goBack } = useReturnTo();
   useEffect(() => forgetSending, []);
-  const isShown = (field: string) => field !== 'email' && attributes.visible_fields.includes(field);
+  const { lines } = useSnapshot(cart);
+  const { shown, required } = fieldsToAsk(attributes, {
+    isNeeded: isOnTheWay && needsAddress(lines),
+    isKnown: true,
+  });
   return (
     <section className="stack">
       <h3>
@@ -29,7 +35,7 @@ export function ChangeDetails({ attributes }: { attributes: CustomerAttributes }
       </h3>
       <DetailsForm
         attributes={attributes}
-        fields={FORM_FIELDS.filter(isShown)}
+        asked={{ shown: shown.filter((field) => field !== 'email'), required }}
         hasDelivery={shopConfig().hasMerchandise}
         first={() => initialForm(attributes, keptDetails())}
         sending={details}

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { keptGuestForm } from '../../core/account/actions.ts';
+import { postcodesToCorrect } from '../../core/account/address.ts';
 import { initialForm } from '../../core/account/attributes.ts';
 import { type CustomerField, FORM_FIELDS, type FormField } from '../../core/account/form.ts';
 import { keepRegistration, register } from '../../core/account/login.ts';
@@ -53,6 +54,8 @@ export function RegisterForm({ attributes }: { attributes: CustomerAttributes })
       ...attributes.required_fields.filter((field) => shown.includes(field as Asked)),
       ...ALWAYS,
     ],
+    postcodesToCorrect: (typed) =>
+      postcodesToCorrect(typed, attributes).filter((field) => shown.some((each) => each === field)),
     sending: registration,
     onType: keepRegistration,
     send: register,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { FormEvent, ReactNode } from 'react';
-import { type CustomerField, deliveryFields, type FormField } from '../../core/account/form.ts';
+import { type FormEvent, type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { type AskedFields, postcodesToCorrect } from '../../core/account/address.ts';
+import { deliveryFields, type FormField } from '../../core/account/form.ts';
 import { type CustomerForm, type CustomerAttributes } from '../../core/account/types.ts';
 import type { Sending } from '../../core/account/store.ts';
 import { CheckField } from '../parts/CheckField.tsx';
@@ -8,15 +9,18 @@ import { CustomerFields } from './CustomerFields.tsx';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { PERSON_FIELDS } from './personFields.ts';
-import { useForm } from './useForm.ts';
+import { type Form, useForm } from './useForm.ts';
+
+/** Lets another button submit the form; resolves to whether it was accepted. */
+export type DetailsHandle = { submit: () => Promise<boolean> };
 
 /**
- * Form for the buyer's details: the customer `fields` and, with `hasDelivery`, a delivery address, which defaults to
- * the billing address. `actions` renders the buttons.
+ * Form for the buyer's details: the customer fields in `asked` and, with `hasDelivery`, a delivery address, which defaults
+ * to the billing address. `actions` renders the buttons.
  */
 export function DetailsForm(props: {
   attributes: CustomerAttributes;
-  fields: readonly CustomerField[];
+  asked: AskedFields;
   hasDelivery: boolean;
   first: () => CustomerForm;
   sending: Sending;
@@ -24,23 +28,30 @@ export function DetailsForm(props: {
   send: (form: CustomerForm) => Promise<boolean>;
   onSent?: () => void;
   actions: (isSending: boolean) => ReactNode;
+  ref?: Ref<DetailsHandle>;
 }) {
-  const { attributes, fields, hasDelivery, first, sending, onType, send, onSent, actions } = props;
+  const { attributes, asked, hasDelivery, first, sending, onType, send, onSent, actions, ref } =
+    props;
+  const { shown: fields, required } = asked;
   const deliveryOf = ({ delivery }: CustomerForm) =>
     hasDelivery && delivery ? deliveryFields(attributes.visible_fields) : [];
   const form = useForm<FormField>({
     first,
-    required: (typed) => [
-      ...fields.filter((field) => attributes.required_fields.includes(field)),
-      ...deliveryOf(typed),
-    ],
+    required: (typed) => [...required, ...deliveryOf(typed)],
+    postcodesToCorrect: (typed) => {
+      const shown: readonly FormField[] = [...fields, ...deliveryOf(typed)];
+      return postcodesToCorrect(typed, attributes).filter((field) => shown.includes(field));
+    },
     sending,
     onType,
     send,
   });
-  const submit = async (event: FormEvent): Promise<void> => {
-    if (await form.submit(event)) onSent?.();
+  const submit = async (event?: FormEvent): Promise<boolean> => {
+    const isSent = await form.submit(event);
+    if (isSent) onSent?.();
+    return isSent;
   };
+  useImperativeHandle(ref, () => ({ submit }));
   const delivery = deliveryOf(form.typed);
   return (
     <form className="stack wide" noValidate onSubmit={(event) => void submit(event)}>
@@ -50,24 +61,44 @@ export function DetailsForm(props: {
       />
       {fields.length > 0 && <CustomerFields form={form} fields={fields} attributes={attributes} />}
       {hasDelivery && (
-        <fieldset className="stack">
-          <legend className={fields.length > 0 ? '' : 'visually-hidden'}>
-            <Trans>Delivery address</Trans>
-          </legend>
-          <CheckField
-            name="delivery"
-            checked={!form.typed.delivery}
-            onChange={(isSame) => form.set('delivery', isSame ? '' : 'elsewhere')}
-          >
-            <Trans>Same as the billing address</Trans>
-          </CheckField>
-          {delivery.length > 0 && (
-            <CustomerFields form={form} fields={delivery} attributes={attributes} />
-          )}
-        </fieldset>
+        <Delivery
+          form={form}
+          fields={delivery}
+          attributes={attributes}
+          isAlone={fields.length === 0}
+        />
       )}
       {form.error && <ErrorMessage error={form.error} />}
       <p className="actions">{actions(form.isSending)}</p>
     </form>
+  );
+}
+
+/** Delivery address, which defaults to the billing address. */
+function Delivery({
+  form,
+  fields,
+  attributes,
+  isAlone,
+}: {
+  form: Form<FormField>;
+  fields: ReturnType<typeof deliveryFields>;
+  attributes: CustomerAttributes;
+  isAlone: boolean;
+}) {
+  return (
+    <fieldset className="stack">
+      <legend className={isAlone ? 'visually-hidden' : ''}>
+        <Trans>Delivery address</Trans>
+      </legend>
+      <CheckField
+        name="delivery"
+        checked={!form.typed.delivery}
+        onChange={(isSame) => form.set('delivery', isSame ? '' : 'elsewhere')}
+      >
+        <Trans>Same as the billing address</Trans>
+      </CheckField>
+      {fields.length > 0 && <CustomerFields form={form} fields={fields} attributes={attributes} />}
+    </fieldset>
   );
 }

@@ -13,6 +13,7 @@ export function FormErrors<F extends string>({
   labels: readonly (readonly [field: F, label: MessageDescriptor])[];
 }) {
   const { t, i18n } = useLingui();
+  if (!form.isTried) return null;
   const sentence = (name: MessageDescriptor | undefined, error: string): string => {
     const label = name && i18n._(name);
     return label ? t`${label}: ${error}` : error;

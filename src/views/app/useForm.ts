@@ -9,6 +9,8 @@ type FormOptions<F extends string> = {
   first: () => Record<F, string>;
   /** Required fields, which may depend on the values. */
   required: readonly string[] | ((form: Record<F, string>) => readonly string[]);
+  /** Returns the fields with a postcode that has to be corrected; they are marked from the start. */
+  postcodesToCorrect?: (form: Record<F, string>) => readonly F[];
   /** State of the last submission. */
   sending: Sending;
   /** Called on each change, with all values and the changed field. */
@@ -17,31 +19,47 @@ type FormOptions<F extends string> = {
   send: (form: Record<F, string>) => Promise<boolean>;
 };
 
+type Errors<F extends string> = Partial<Record<F, ValidationError>>;
+
+const postcodeErrorsIn = <F extends string>(fields: readonly F[] = []): Errors<F> =>
+  Object.fromEntries(fields.map((field) => [field, 'lacksLeadingZero'])) as Errors<F>;
+
+/** Returns the errors without those of postcodes that are right now, for example because of another country. */
+const withoutCorrected = <F extends string>(errors: Errors<F>, postcodes: Errors<F>): Errors<F> =>
+  Object.fromEntries(
+    (Object.entries(errors) as [F, ValidationError | undefined][]).filter(
+      ([field, error]) => error !== 'lacksLeadingZero' || postcodes[field],
+    ),
+  ) as Errors<F>;
+
 /**
  * State of an account form: its values, its errors and its submission. Errors from the back end show next to their
  * fields.
  */
 export function useForm<F extends string>(options: FormOptions<F>) {
-  const { first, sending, onType, send } = options;
+  const { first, required: needed, sending, onType, send } = options;
   const { i18n } = useLingui();
   const formId = useId();
   const [typed, setTyped] = useState(first);
-  const [errors, setErrors] = useState<Partial<Record<F, ValidationError>>>({});
+  const postcodeErrors = (form: Record<F, string>) =>
+    postcodeErrorsIn(options.postcodesToCorrect?.(form));
+  const [errors, setErrors] = useState<Errors<F>>(() => postcodeErrors(typed));
   const [tries, setTries] = useState(0);
-  const required =
-    typeof options.required === 'function' ? options.required(typed) : options.required;
+  const required = typeof needed === 'function' ? needed(typed) : needed;
   const ofServer = sending.is === 'rejected' ? sending.fields : {};
 
+  const textOf = (messages: readonly string[]): string =>
+    messages.join(' ') || i18n._(VALIDATION_MESSAGES.refused);
   const idOf = (field: F): string => `${formId}-${field}`;
   function errorOf(field: F): string | undefined {
     const error = errors[field];
     if (error) return i18n._(VALIDATION_MESSAGES[error]);
-    return ofServer[field] && (ofServer[field].join(' ') || i18n._(VALIDATION_MESSAGES.refused));
+    return ofServer[field] && textOf(ofServer[field]);
   }
   function set(field: F, value: string): void {
     const next = { ...typed, [field]: value };
     setTyped(next);
-    setErrors({ ...errors, [field]: undefined });
+    setErrors(withoutCorrected({ ...errors, [field]: undefined }, postcodeErrors(next)));
     onType?.(next, field);
   }
 
@@ -49,6 +67,8 @@ export function useForm<F extends string>(options: FormOptions<F>) {
     typed,
     /** Number of attempts to submit; when it grows, the error summary takes the focus again. */
     tries,
+    /** Whether it has been submitted, or the back end has refused it. */
+    isTried: tries > 0 || sending.is === 'rejected',
     isIncomplete: Object.values(errors).includes('missing'),
     isSending: sending.is === 'sending',
     error: sending.is === 'failed' ? sending.error : undefined,
@@ -73,13 +93,10 @@ export function useForm<F extends string>(options: FormOptions<F>) {
     errorsBeside: (shown: readonly F[]): [name: string, sentence: string][] =>
       Object.entries(ofServer)
         .filter(([field]) => !shown.includes(field as F))
-        .map(([field, messages]) => [
-          field,
-          messages.join(' ') || i18n._(VALIDATION_MESSAGES.refused),
-        ]),
-    async submit(event: FormEvent): Promise<boolean> {
-      event.preventDefault();
-      const found = validationErrors(typed, required);
+        .map(([field, messages]) => [field, textOf(messages)]),
+    async submit(event?: FormEvent): Promise<boolean> {
+      event?.preventDefault();
+      const found = { ...postcodeErrors(typed), ...validationErrors(typed, required) };
       setErrors(found);
       setTries(tries + 1);
       return Object.keys(found).length === 0 && (await send(typed));

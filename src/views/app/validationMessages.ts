@@ -8,6 +8,7 @@ export const VALIDATION_MESSAGES: Record<ValidationError | 'refused', MessageDes
   notAnEmail: msg`This e-mail address is not valid`,
   emailsDiffer: msg`The e-mail addresses do not match`,
   passwordsDiffer: msg`The passwords do not match`,
+  lacksLeadingZero: msg`Please check this postcode: German postcodes have five digits`,
   /** The back end rejects the field without a sentence of its own. */
   refused: msg`Please check what you have entered here`,
   termsNotAccepted: msg`Please agree to the terms and conditions and confirm that you have read the privacy policy`,

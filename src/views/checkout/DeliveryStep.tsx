@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
+import { type AskedFields, postcodesToCorrect } from '../../core/account/address.ts';
 import { initialForm, loadAttributes } from '../../core/account/attributes.ts';
 import {
   forgetSending,
@@ -44,12 +45,18 @@ function DeliveryForm({ attributes }: { attributes: CustomerAttributes }) {
   const go = useNavigate();
   const { details } = useSnapshot(account);
   useEffect(() => forgetSending, []);
+  const [first] = useState(() => initialForm(attributes, keptDetails()));
+  // the billing address is sent, too
+  const [correcting] = useState<AskedFields>(() => {
+    const shown = postcodesToCorrect(first, attributes).filter((field) => field === 'zip');
+    return { shown, required: shown };
+  });
   return (
     <DetailsForm
       attributes={attributes}
-      fields={[]}
+      asked={correcting}
       hasDelivery
-      first={() => initialForm(attributes, keptDetails())}
+      first={() => first}
       sending={details}
       onType={keepDetails}
       send={saveDetails}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { setPaymentForm } from '../../core/checkout/actions.ts';
 import { checkout } from '../../core/checkout/store.ts';
@@ -7,18 +7,19 @@ import { Button } from '../parts/Button.tsx';
 import { CheckField } from '../parts/CheckField.tsx';
 import { Field } from '../parts/Field.tsx';
 
-export function InvoiceWish() {
-  const { requestInvoice } = useSnapshot(checkout).form;
+/** Asks whether the buyer wants an invoice. `children` are shown if they do. */
+export function InvoiceWish({ isWanted, children }: { isWanted: boolean; children?: ReactNode }) {
   return (
-    <div className="stack tight">
+    <div className="stack">
       <CheckField
         name="requestInvoice"
-        checked={requestInvoice}
+        checked={isWanted}
         onChange={(checked) => setPaymentForm({ requestInvoice: checked })}
       >
         <Trans>I would like an invoice</Trans>
       </CheckField>
-      {requestInvoice && <DocumentNumber />}
+      {children}
+      {isWanted && <DocumentNumber />}
     </div>
   );
 }

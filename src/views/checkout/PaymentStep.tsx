@@ -6,6 +6,7 @@ import type { ApiError } from '../../core/async/result.ts';
 import { cart } from '../../core/cart/store.ts';
 import { loadPayments, setPaymentForm } from '../../core/checkout/actions.ts';
 import { isDirectDebit } from '../../core/checkout/form.ts';
+import { forgetPayment } from '../../core/checkout/payment.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { Wallet } from '../../core/checkout/types.ts';
 import { findWallets } from '../../core/checkout/wallets.ts';
@@ -21,6 +22,7 @@ import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
+import { AddressForm } from './AddressForm.tsx';
 import { BuyerDetails } from './BuyerDetails.tsx';
 import { DirectDebit } from './DirectDebit.tsx';
 import { InvoiceWish } from './InvoiceWish.tsx';
@@ -33,8 +35,19 @@ import { usePaying } from './usePaying.ts';
 export function PaymentStep({ express }: { express?: Wallet }) {
   const { lines } = useSnapshot(cart);
   const { t } = useLingui();
-  const { terms, mustAccept, shipping, isCovered, isBusy, refusal, pay, ...ways } =
-    usePaying(express);
+  const {
+    terms,
+    mustAccept,
+    shipping,
+    address,
+    addressForm,
+    isCovered,
+    isBusy,
+    refusal,
+    pay,
+    ...ways
+  } = usePaying(express);
+  const missing = address.missingFor && <AddressForm ref={addressForm} onSaved={forgetPayment} />;
   return (
     <div className="column stack wide">
       <ScreenHeading>
@@ -42,8 +55,11 @@ export function PaymentStep({ express }: { express?: Wallet }) {
       </ScreenHeading>
       <CartLines lines={lines} isFixed />
       <BuyerDetails />
+      {address.missingFor === 'goods' && missing}
       <Ways paying={{ ...ways, isCovered }} express={express} />
-      <InvoiceWish />
+      <InvoiceWish isWanted={address.hasInvoice}>
+        {address.missingFor === 'invoice' && missing}
+      </InvoiceWish>
       <div className="stack">
         <CartTotals isFixed />
         <ShippingMessage ref={shipping} />
@@ -66,7 +82,7 @@ export function PaymentStep({ express }: { express?: Wallet }) {
             kind="primary"
             busy={isBusy}
             onClick={({ currentTarget }) =>
-              pay(currentTarget.getRootNode() as Document | ShadowRoot)
+              void pay(currentTarget.getRootNode() as Document | ShadowRoot)
             }
           >
             <PayLabel isCovered={isCovered} />

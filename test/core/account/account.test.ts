@@ -16,7 +16,12 @@ import {
   looksLikeEmail,
 } from '../../../src/core/account/form.ts';
 import { errorsByField } from '../../../src/core/api/fieldNames.ts';
-import { type CustomerForm, EMPTY_FORM, type Customer } from '../../../src/core/account/types.ts';
+import {
+  type Customer,
+  type CustomerData,
+  type CustomerForm,
+  EMPTY_FORM,
+} from '../../../src/core/account/types.ts';
 import { loadAttributes } from '../../../src/core/account/attributes.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { session } from '../../../src/core/session/store.ts';
@@ -64,50 +69,60 @@ const ELSEWHERE: Partial<CustomerForm> = {
 };
 
 describe('a customer read from the guest form', () => {
-  const cases: [title: string, form: Partial<CustomerForm>, visible: string[], guest: Customer][] =
+  const cases: [
+    title: string,
+    form: Partial<CustomerForm>,
+    visible: string[],
+    guest: CustomerData,
+  ][] = [
+    ['has trimmed values', {}, ['country'], GUEST],
     [
-      ['has trimmed values', {}, ['country'], GUEST],
-      [
-        'has optional values only if they are filled in',
-        { company: ' Engines ', phone: '  ', salutation: 'ms' },
-        ['country'],
-        { ...GUEST, company: 'Engines', salutation: 'ms' },
-      ],
-      [
-        'has no country if the field is not visible',
-        {},
-        ['fname'],
-        { ...GUEST, addrBilling: { ...GUEST.addrBilling, country: '' } },
-      ],
-      [
-        'has the delivery address that is filled in',
-        { ...ELSEWHERE, 'addrShipping.name': ' Grace Hopper ' },
-        ['country'],
-        { ...GUEST, addrShipping: GRACE },
-      ],
-      [
-        'has no delivery address while part of it is missing',
-        { ...ELSEWHERE, 'addrShipping.zip': ' ' },
-        ['country'],
-        GUEST,
-      ],
-      [
-        'has no delivery address if it equals the billing address',
-        { ...ELSEWHERE, delivery: '' },
-        ['country'],
-        GUEST,
-      ],
-      [
-        'has a delivery address without a country if the field is not visible',
-        { ...ELSEWHERE, 'addrShipping.country': '' },
-        ['fname'],
-        {
-          ...GUEST,
-          addrBilling: { ...GUEST.addrBilling, country: '' },
-          addrShipping: { ...GRACE, country: '' },
-        },
-      ],
-    ];
+      'has optional values only if they are filled in',
+      { company: ' Engines ', phone: '  ', salutation: 'ms' },
+      ['country'],
+      { ...GUEST, company: 'Engines', salutation: 'ms' },
+    ],
+    [
+      'has no country if the field is not visible',
+      {},
+      ['fname'],
+      { ...GUEST, addrBilling: { ...GUEST.addrBilling, country: '' } },
+    ],
+    [
+      'has no billing address if none is filled in',
+      { street: ' ', zip: '', city: '', country: '' },
+      ['street', 'zip', 'city', 'country'],
+      { fname: 'Ada', lname: 'Lovelace', email: 'ada@example.org', isGuest: true },
+    ],
+    [
+      'has the delivery address that is filled in',
+      { ...ELSEWHERE, 'addrShipping.name': ' Grace Hopper ' },
+      ['country'],
+      { ...GUEST, addrShipping: GRACE },
+    ],
+    [
+      'has no delivery address while part of it is missing',
+      { ...ELSEWHERE, 'addrShipping.zip': ' ' },
+      ['country'],
+      GUEST,
+    ],
+    [
+      'has no delivery address if it equals the billing address',
+      { ...ELSEWHERE, delivery: '' },
+      ['country'],
+      GUEST,
+    ],
+    [
+      'has a delivery address without a country if the field is not visible',
+      { ...ELSEWHERE, 'addrShipping.country': '' },
+      ['fname'],
+      {
+        ...GUEST,
+        addrBilling: { ...GUEST.addrBilling, country: '' },
+        addrShipping: { ...GRACE, country: '' },
+      },
+    ],
+  ];
   for (const [title, more, visible, guest] of cases) {
     it(
       title,

@@ -38,7 +38,7 @@ import { watchDepartures } from '../../support/departures.ts';
 import { resetAll } from '../../support/resetAll.ts';
 import { recordEvents } from '../../support/recordEvents.ts';
 import { showPage } from '../../support/pageshow.ts';
-import { ELEVEN, TEN, ticketLine } from '../../support/samples.ts';
+import { articleLine, ELEVEN, TEN, ticketLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Answer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
@@ -114,7 +114,7 @@ describe('going to the payment provider', () => {
     expect(hit?.query).to.deep.equal({ token: 'secret' });
     expect(hit?.body).to.deep.equal({
       payart: 171,
-      aux: { partner: 'blue', requestInvoice: true },
+      aux: { partner: 'blue', requestInvoice: false },
       cart: {
         ver: 1,
         items: [{ type: 'ticket', id: '1', count: 2, datetime: TEN, subtickets: [] }],
@@ -133,7 +133,7 @@ describe('going to the payment provider', () => {
     );
     await pay();
     const body = (await server.hits())[0]?.body as { aux: object; url: { continue: string } };
-    expect(body.aux).to.deep.equal({ requestInvoice: true });
+    expect(body.aux).to.deep.equal({ requestInvoice: false });
     expect(body.url.continue).to.contain('museum-return=accepted');
     expect(body.url.continue).to.contain('#/checkout/accepted');
   });
@@ -143,15 +143,16 @@ describe('going to the payment provider', () => {
       'an account with a normalised IBAN',
       { accountHolder: ' Ada ', iban: 'de89 3704 0044 0532 0130 00' },
       74,
-      { Accountholder: 'Ada', IBAN: 'DE89370400440532013000', requestInvoice: true },
+      { Accountholder: 'Ada', IBAN: 'DE89370400440532013000', requestInvoice: false },
     ],
     [
       'no account for a card payment',
       { accountHolder: 'Ada', iban: 'x' },
       171,
-      { requestInvoice: true },
+      { requestInvoice: false },
     ],
-    ['a wallet', { wallet: 'applepay' }, 171, { wallet: 'applepay', requestInvoice: true }],
+    ['a wallet', { wallet: 'applepay' }, 171, { wallet: 'applepay', requestInvoice: false }],
+    ['an invoice that is wanted', { requestInvoice: true }, 171, { requestInvoice: true }],
     ['no invoice', { requestInvoice: false }, 171, { requestInvoice: false }],
   ];
   for (const [title, form, payart, sent] of ways) {
@@ -163,6 +164,14 @@ describe('going to the payment provider', () => {
       expect(body.aux).to.deep.equal(sent);
     });
   }
+
+  it('requests an invoice by default if the order needs the address anyway', async () => {
+    const server = await openShop({ [INIT]: PROVIDER });
+    addLine(articleLine(1));
+    await startPayment(171, () => {});
+    const body = (await server.hits(INIT))[0]?.body as { aux: object };
+    expect(body.aux).to.deep.equal({ requestInvoice: true });
+  });
 
   it('sends the order number of the buyer if there is one', async () => {
     const server = await openShop({ [INIT]: [PROVIDER, PROVIDER] });

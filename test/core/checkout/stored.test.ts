@@ -18,11 +18,10 @@ beforeEach(async () => {
 });
 
 describe('the stored payment form', () => {
-  it('is empty and requests an invoice by default', () => {
+  it('is empty by default, without a choice about the invoice', () => {
     expect(readPaymentForm()).to.deep.equal({
       accountHolder: '',
       iban: '',
-      requestInvoice: true,
       externalDocumentNumber: '',
     });
   });

@@ -1,4 +1,4 @@
-import { GUEST_FIELDS } from '../../support/guest.ts';
+import { GUEST, GUEST_PERSON } from '../../support/guest.ts';
 import { dayText } from '../../support/dayText.ts';
 import { say } from '../../support/say.ts';
 import { begins, named, wordsOf } from './names.ts';
@@ -64,7 +64,7 @@ const STEPS: readonly Step[] = [
     screen: 'guest',
     reads: say('continueAsGuest'),
     async go(page, within) {
-      for (const [label, text] of GUEST_FIELDS) await page.type(begins(say(label)), text, within);
+      for (const name of GUEST_PERSON) await page.type(begins(say(name)), GUEST[name], within);
       await page.click(named(say('continue')), within);
     },
   },

@@ -1,10 +1,18 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { GUEST } from '../../support/guest.ts';
+import { say } from '../../support/say.ts';
 import type { Journey } from './shop.ts';
 import { WORDS, type Words } from './words.ts';
 
 /** The route of the event that the journeys buy, on its Saturday. */
 export const SATURDAY = '#/tickets/12?date=2027-03-06';
+
+const addressOf = (words: Words) =>
+  [
+    [words.street, GUEST.street],
+    [words.zip, GUEST.postcode],
+    [words.city, GUEST.city],
+  ] as const;
 
 /** Labels and values of the guest's form, the same in all journeys. */
 export const detailsOf = (words: Words) =>
@@ -12,10 +20,24 @@ export const detailsOf = (words: Words) =>
     [words.firstName, GUEST.firstName],
     [words.lastName, GUEST.lastName],
     [words.email, GUEST.eMail],
-    [words.street, GUEST.street],
-    [words.zip, GUEST.postcode],
-    [words.city, GUEST.city],
+    ...addressOf(words),
   ] as const;
+
+/** Returns the details that the guest's form asks for: it has an address only if the order or the shop needs one. */
+export async function detailsAsked(page: Page, words: Words) {
+  await page.getByLabel(words.firstName).waitFor();
+  const asked = await Promise.all(
+    detailsOf(words).map(async (detail) => (await page.getByLabel(detail[0]).count()) > 0),
+  );
+  return detailsOf(words).filter((_, index) => asked[index]);
+}
+
+/** Fills in the guest's form. */
+export async function typeDetails(page: Page, words: Words): Promise<void> {
+  for (const [label, value] of await detailsAsked(page, words)) {
+    await page.getByLabel(label).fill(value);
+  }
+}
 
 const isOfBasket = /\/(cart|customer|token)$/;
 
@@ -88,9 +110,19 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
     },
     /** Fills in the empty form and goes to the payment step. */
     async fillIn() {
-      for (const [label, value] of detailsOf(words)) await page.getByLabel(label).fill(value);
+      await typeDetails(page, words);
       await button(words.continue).click();
       await heading(words.payment).waitFor();
+    },
+    /** Wishes for an invoice and fills in the address that it needs. */
+    async wishForInvoice() {
+      await page.getByRole('checkbox', { name: say('iWouldLikeAn') }).check();
+      await steps.typeAddress();
+    },
+    /** Fills in the address at the payment step. */
+    async typeAddress() {
+      await heading(say('yourAddress')).waitFor();
+      for (const [label, value] of addressOf(words)) await page.getByLabel(label).fill(value);
     },
     /** Goes from the basket to the payment step. */
     async fillInDetails() {

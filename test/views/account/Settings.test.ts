@@ -5,7 +5,7 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { readStored } from '../../../src/core/web/storage.ts';
-import { ADA, ADULTS, ELSEWHERE, MEMBER } from '../../support/basket.ts';
+import { ADA, ADULTS, IN_GERMANY, MEMBER } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
@@ -160,7 +160,7 @@ describe('the settings', () => {
     }
     expect(await server.hits(UPDATE)).to.deep.equal([]);
     await screen.isSound();
-    for (const [name, text] of Object.entries(ELSEWHERE)) {
+    for (const [name, text] of Object.entries(IN_GERMANY)) {
       if (name !== 'country') fill(field(screen, `addrShipping.${name}`), text);
     }
     await screen.press('button', say('save'));

@@ -4,7 +4,7 @@ import type { Customer } from '../../../src/core/account/types.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
-import { ADA, ADULTS, ELSEWHERE, MEMBER } from '../../support/basket.ts';
+import { ADA, ADULTS, ELSEWHERE, IN_GERMANY, MEMBER } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
@@ -140,13 +140,13 @@ describe('the delivery address', () => {
     await screen.reads(
       say('labelError', { label: say('fullName'), error: say('pleaseFillInThis') }),
     );
-    for (const [name, text] of Object.entries(ELSEWHERE)) {
+    for (const [name, text] of Object.entries(IN_GERMANY)) {
       if (name !== 'country') fill(field(screen, `addrShipping.${name}`), text);
     }
     await screen.press('button', say('continue'));
     await screen.reads('Grace Hopper');
     expect((await server.hits('POST auth/guest'))[0]?.body).to.deep.equal({
-      c: { ...guest, addrShipping: { ...ELSEWHERE, country: 'DE' } },
+      c: { ...guest, addrShipping: { ...IN_GERMANY, country: 'DE' } },
     });
   });
 

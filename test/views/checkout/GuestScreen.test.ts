@@ -2,11 +2,14 @@ import { expect } from 'chai';
 import { keptGuestForm } from '../../../src/core/account/actions.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { fillInLastBuyer } from '../../../src/core/checkout/lastBuyer.ts';
+import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
-import { ADA } from '../../support/basket.ts';
+import { ADA, ADULTS } from '../../support/basket.ts';
+import { articleLine, passLine, passOwner } from '../../support/samples.ts';
 import { recordEvents } from '../../support/recordEvents.ts';
+import { fill } from '../../support/fill.ts';
 import { type } from '../../support/keyboard.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import { eventually } from '../../support/eventually.ts';
@@ -14,6 +17,9 @@ import type { Answer } from '../../support/server.ts';
 import { say, sayIn } from '../../support/say.ts';
 
 const REJECTED = { email: ['We do not deliver to this address.'], street: ['Too short.'] };
+
+/** Fills the basket with something that is sent, so that the address is needed. */
+const withGoods = (): void => void cart.lines.push(articleLine(1));
 
 async function showForm(lang: 'en' | 'de' = 'en'): Promise<Screen> {
   const screen = await showScreen('/register-guest', lang);
@@ -27,6 +33,7 @@ const field = (screen: Screen, name: string): HTMLInputElement =>
 describe('the guest form', () => {
   it('has labels and the attributes that a browser needs to fill it in', async () => {
     await startShop();
+    withGoods();
     const screen = await showForm();
     expect(screen.names('heading')).to.deep.equal([say('continueAsGuest')]);
     const asked = [...screen.root.querySelectorAll<HTMLInputElement>('input, select')];
@@ -61,10 +68,17 @@ describe('the guest form', () => {
     ['if the server does not have the call', { status: 404, body: {} }],
   ];
   for (const [title, answer] of odd) {
-    it(`asks for name, e-mail and address ${title}`, async () => {
+    it(`asks for name and e-mail, and for the address of an order that needs one ${title}`, async () => {
       await startShop({ 'GET customer/attr': answer });
+      const person = await showForm();
+      const names = [...person.root.querySelectorAll<HTMLInputElement>('form input')];
+      expect(names.map(({ name }) => name)).to.deep.equal(['fname', 'lname', 'email']);
+      person.unmount();
+      withGoods();
       const screen = await showForm();
-      const asked = [...screen.root.querySelectorAll<HTMLInputElement>('form input, form select')];
+      const asked = [
+        ...screen.root.querySelectorAll<HTMLInputElement>('form .fields :is(input, select)'),
+      ];
       expect(asked.map(({ name }) => name)).to.deep.equal([
         'fname',
         'lname',
@@ -89,6 +103,122 @@ describe('the guest form', () => {
       ['email', false],
       ['city', true],
     ]);
+  });
+
+  for (const [title, line] of [
+    ['goods', articleLine(1)],
+    ['passes', passLine([passOwner('Ada')])],
+    ['an invoice', undefined],
+  ] as const) {
+    it(`requires the address for ${title}, and not before`, async () => {
+      await startShop();
+      const person = await showForm();
+      expect(field(person, 'street')).to.equal(null);
+      person.unmount();
+      if (line) cart.lines.push(line);
+      else checkout.form.requestInvoice = true;
+      const screen = await showForm();
+      const names = ['street', 'zip', 'city', 'country'];
+      expect(names.map((name) => field(screen, name).required)).to.deep.equal(
+        names.map(() => true),
+      );
+    });
+  }
+
+  it('sends no address of a buyer who is not asked for one', async () => {
+    const server = await startShop({
+      'GET customer/attr': await ofDemo('customer/attr'),
+      'POST customer/validate': { data: {} },
+      'POST auth/guest': { data: { token: 't', customer: ADA } },
+    });
+    const screen = await showForm();
+    for (const [name, text] of [
+      ['fname', 'Ada'],
+      ['lname', 'Lovelace'],
+      ['email', 'ada@example.org'],
+    ] as const) {
+      fill(field(screen, name), text);
+    }
+    await screen.press('button', say('continue'));
+    await server.arrived('POST auth/guest');
+    expect((await server.hits('POST auth/guest'))[0]!.body).to.deep.equal({
+      c: { fname: 'Ada', lname: 'Lovelace', email: 'ada@example.org', isGuest: true },
+    });
+  });
+
+  it('keeps a known address, which can be changed, if the order does not need it', async () => {
+    const server = await startShop({
+      'GET customer/attr': await ofDemo('customer/attr'),
+      'POST customer/validate': { data: {} },
+      'POST auth/guest': { data: { token: 't', customer: ADA } },
+    });
+    account.customer = ADA;
+    const screen = await showForm();
+    expect([field(screen, 'street').value, field(screen, 'street').required]).to.deep.equal([
+      'Hafenstraße 1',
+      false,
+    ]);
+    await screen.press('button', say('continue'));
+    await server.arrived('POST auth/guest');
+    expect((await server.hits('POST auth/guest'))[0]!.body).to.deep.equal({ c: ADA });
+  });
+
+  it('marks a German postcode of four digits, and does not send it', async () => {
+    const server = await startShop({ 'GET customer/attr': await ofDemo('customer/attr') });
+    account.customer = { ...ADA, addrBilling: { ...ADA.addrBilling, zip: '1067' } };
+    const screen = await showForm();
+    await screen.reads(say('pleaseCheckThisPostcode'));
+    expect(field(screen, 'zip').value).to.equal('1067');
+    expect(field(screen, 'zip').getAttribute('aria-invalid')).to.equal('true');
+    expect(screen.text()).not.to.include(say('pleaseCorrectTheErrors'));
+    await screen.isSound();
+    await screen.press('button', say('continue'));
+    await screen.reads(say('pleaseCorrectTheErrors'));
+    expect(await server.hits('POST customer/validate')).to.deep.equal([]);
+    fill(field(screen, 'zip'), '01067');
+    await eventually('it is accepted', () => !field(screen, 'zip').ariaInvalid);
+    await screen.press('button', say('continue'));
+    await server.arrived('POST customer/validate');
+  });
+
+  describe('of a shop with neither guests nor accounts', () => {
+    const CLOSED = { hasUserRegistration: false, hasGuestRegistration: false };
+    const PAYMENTS = 'GET checkout/payments';
+    const device = globalThis as { ApplePaySession?: unknown };
+    afterEach(() => delete device.ApplePaySession);
+
+    it('says that ordering is not possible, and how to reach the museum', async () => {
+      await startShop({ [PAYMENTS]: await ofDemo('checkout/payments?shop=1') }, CLOSED);
+      cart.lines.push(ADULTS);
+      const screen = await showScreen('/register-guest');
+      await screen.reads(say('itIsNotPossibleTo'));
+      screen.one('link', 'help@museum.example');
+      screen.one('link', say('backToTheBasket'));
+      expect(screen.root.querySelector('form')).to.equal(null);
+      await screen.isSound();
+    });
+
+    it('offers the wallets of the device, if nothing is sent', async () => {
+      device.ApplePaySession = { canMakePayments: () => true };
+      await startShop(undefined, CLOSED);
+      cart.lines.push(ADULTS);
+      const screen = await showScreen('/register-guest');
+      await screen.reads('Apple Pay');
+      expect(screen.text()).not.to.include(say('itIsNotPossibleTo'));
+      await screen.isSound();
+      withGoods();
+      await screen.reads(say('itIsNotPossibleTo'));
+    });
+
+    it('offers to try again if the payment types cannot be loaded', async () => {
+      const server = await startShop({ [PAYMENTS]: { status: 500 } }, CLOSED);
+      const screen = await showScreen('/register-guest');
+      await screen.reads(say('somethingWentWrongOn'));
+      expect(screen.text()).not.to.include(say('itIsNotPossibleTo'));
+      await server.answer({ [PAYMENTS]: { data: [] } });
+      await screen.press('button', say('tryAgain'));
+      await screen.reads(say('itIsNotPossibleTo'));
+    });
   });
 
   it('starts with the details of the known guest', async () => {
@@ -330,6 +460,7 @@ describe('the guest form', () => {
 
   it('is available in German', async () => {
     await startShop();
+    withGoods();
     const screen = await showForm('de');
     for (const name of [
       sayIn('de', 'firstName'),

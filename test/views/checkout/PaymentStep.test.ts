@@ -3,11 +3,14 @@ import { account } from '../../../src/core/account/store.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import type { ApiError } from '../../../src/core/async/result.ts';
-import { ADA, ADULTS, CHILD } from '../../support/basket.ts';
+import type { CartLine } from '../../../src/core/cart/types.ts';
+import { setToken } from '../../../src/core/session/actions.ts';
+import { ADA, ADULTS, CHILD, MEMBER } from '../../support/basket.ts';
 import { articleLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
-import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import type { Answers } from '../../support/server.ts';
 import { linkIn, say, sayIn } from '../../support/say.ts';
 
 const soldOut: ApiError = {
@@ -201,6 +204,8 @@ describe('the payment step', () => {
     const screen = await showStep();
     const number = () =>
       screen.one('textbox', RegExp(say('yourReferenceOrPoNumber'))) as HTMLInputElement;
+    expect(screen.text()).not.to.include(say('yourReferenceOrPoNumber'));
+    await screen.press('checkbox', say('iWouldLikeAn'));
     fill(number(), ' PO-7 ');
     await new Promise(requestAnimationFrame);
     await screen.press('button', say('confirm'));
@@ -214,6 +219,124 @@ describe('the payment step', () => {
       requestInvoice: false,
       externalDocumentNumber: 'PO-7',
     });
+  });
+
+  const NOBODY = { street: '', zip: '', city: '', country: '' };
+  const UPDATE = 'POST customer/update';
+  const INIT = 'POST checkout/initPayment';
+  const SAYS: [name: string, text: string][] = [
+    ['street', 'Kai 1'],
+    ['zip', '20457'],
+    ['city', 'Hamburg'],
+  ];
+
+  /** Shows the step to a guest without an address. */
+  async function showWithoutAddress(line: CartLine, more: Answers = {}) {
+    const server = await startShop({
+      'GET customer/attr': await ofDemo('customer/attr'),
+      'GET checkout/payments': { data: [{ payartId: 171, i18n: { en: 'Card' } }] },
+      'POST checkout/shipping': { data: 490 },
+      [UPDATE]: { data: ADA },
+      [INIT]: { status: 422, body: { error: 'Not now.' } },
+      ...more,
+    });
+    setToken('t');
+    account.customer = { ...ADA, addrBilling: NOBODY };
+    cart.lines.push(line);
+    const screen = await showScreen('/checkout?step=payment');
+    await screen.reads('Card');
+    const fillAddress = () => {
+      const country = screen.root.querySelector<HTMLSelectElement>('[name=country]')!;
+      country.value = 'DE';
+      country.dispatchEvent(new Event('change', { bubbles: true }));
+      for (const [name, text] of SAYS) {
+        fill(screen.root.querySelector<HTMLInputElement>(`[name=${name}]`)!, text);
+      }
+    };
+    return { server, screen, fillAddress };
+  }
+
+  const pay = async (screen: Screen) => {
+    await screen.press('button', say('continueToPayment'));
+  };
+
+  it('asks for the address once an invoice is ticked, and saves it before it pays', async () => {
+    const { server, screen, fillAddress } = await showWithoutAddress(ADULTS);
+    const tick = screen.one('checkbox', say('iWouldLikeAn')) as HTMLInputElement;
+    expect(tick.checked).to.equal(false);
+    expect(screen.names('heading')).not.to.include(say('yourAddress'));
+    await screen.press('checkbox', say('iWouldLikeAn'));
+    await screen.reads(say('yourAddress'));
+    await screen.isSound();
+    await screen.press('checkbox', say('iAgreeToThe'));
+    await pay(screen);
+    await screen.reads(say('pleaseCorrectTheErrors'));
+    expect(await server.hits(INIT)).to.deep.equal([]);
+    fillAddress();
+    await pay(screen);
+    await server.arrived(INIT);
+    const [update] = await server.hits(UPDATE);
+    expect(update!.body).to.deep.equal({
+      c: {
+        ...ADA,
+        addrBilling: { street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' },
+      },
+    });
+    const [init] = await server.hits(INIT);
+    expect(init!.body).to.deep.include({ aux: { requestInvoice: true } });
+  });
+
+  it('asks for the address of goods at once, and pays only after their shipping costs are shown', async () => {
+    const { server, screen, fillAddress } = await showWithoutAddress(articleLine(1));
+    await screen.reads(say('yourAddress'));
+    expect((screen.one('checkbox', say('iWouldLikeAn')) as HTMLInputElement).checked).to.equal(
+      true,
+    );
+    await screen.press('checkbox', say('iAgreeToThe'));
+    fillAddress();
+    await pay(screen);
+    await server.arrived('POST checkout/shipping');
+    await screen.reads('€4.90');
+    expect(await server.hits(INIT)).to.deep.equal([]);
+    expect(screen.names('heading')).not.to.include(say('yourAddress'));
+    await pay(screen);
+    await server.arrived(INIT);
+  });
+
+  it('asks for the address if the back end refuses the order without one', async () => {
+    const { server, screen, fillAddress } = await showWithoutAddress(ADULTS, {
+      [INIT]: { status: 422, body: { error: 'We need your address.', code: 'ADDRESS_MISSING' } },
+    });
+    await screen.press('checkbox', say('iAgreeToThe'));
+    await pay(screen);
+    await screen.reads('We need your address.');
+    await screen.reads(say('yourAddress'));
+    expect(screen.text()).not.to.include(say('changeTheBasket'));
+    fillAddress();
+    await pay(screen);
+    await server.arrived(INIT, 2);
+  });
+
+  it('shows a German postcode of four digits of an account for correction', async () => {
+    const { screen } = await showWithoutAddress(articleLine(1));
+    account.customer = { ...MEMBER, addrBilling: { ...ADA.addrBilling, zip: '1067' } };
+    await screen.reads(say('yourAddress'));
+    screen.unmount();
+    const again = await showScreen('/checkout?step=payment');
+    await again.reads(say('pleaseCheckThisPostcode'));
+  });
+
+  it('does not lead to the basket if the back end does not know the page', async () => {
+    await startShop();
+    checkout.payment = {
+      is: 'refused',
+      error: { ...soldOut, code: 'RETURN_ADDRESS_REFUSED', message: 'Not from this site.' },
+    };
+    const screen = await showStep();
+    await screen.reads(say('nothingCanBePaid', { email: 'help@museum.example' }));
+    expect(screen.text()).not.to.include(say('changeTheBasket'));
+    expect(screen.text()).not.to.include(say('thisBasketCannotBe'));
+    await screen.isSound();
   });
 
   it('offers the wallets of the device first', async () => {

@@ -19,6 +19,9 @@ export type Customer = {
   addrShipping?: Address & { name: string };
 };
 
+/** Data of a customer as it is sent: a guest whose order needs no address has none. */
+export type CustomerData = Omit<Customer, 'addrBilling'> & { addrBilling?: Address };
+
 /** Choice of a select field: `key` is sent, `name` is shown. */
 export type Option = { key: string; name: string };
 

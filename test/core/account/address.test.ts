@@ -1,0 +1,142 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import {
+  fieldsToAsk,
+  hasAddress,
+  isAddressToComplete,
+  postcodesToCorrect,
+} from '../../../src/core/account/address.ts';
+import { type CustomerAttributes, EMPTY_FORM } from '../../../src/core/account/types.ts';
+
+const PERSON = ['fname', 'lname', 'email'];
+const ADDRESS = ['street', 'zip', 'city', 'country'];
+
+const attributes = (more: Partial<CustomerAttributes> = {}): CustomerAttributes => ({
+  countries: [
+    { key: 'DE', name: 'Germany' },
+    { key: 'CH', name: 'Switzerland' },
+  ],
+  salutations: [],
+  visible_fields: [...PERSON, ...ADDRESS],
+  required_fields: PERSON,
+  ...more,
+});
+
+describe('the fields of a buyer', () => {
+  const cases: [
+    title: string,
+    more: Partial<CustomerAttributes>,
+    address: { isNeeded: boolean; isKnown: boolean },
+    shown: string[],
+    required: string[],
+  ][] = [
+    [
+      'leave out the address if nothing needs it',
+      {},
+      { isNeeded: false, isKnown: false },
+      PERSON,
+      PERSON,
+    ],
+    [
+      'require the address if the order needs it',
+      {},
+      { isNeeded: true, isKnown: false },
+      [...PERSON, ...ADDRESS],
+      [...PERSON, ...ADDRESS],
+    ],
+    [
+      'show an address that is known, without requiring it',
+      {},
+      { isNeeded: false, isKnown: true },
+      [...PERSON, ...ADDRESS],
+      PERSON,
+    ],
+    [
+      'show and require the parts of the address that the back end requires',
+      { required_fields: ['email', 'zip'] },
+      { isNeeded: false, isKnown: false },
+      [...PERSON, 'zip'],
+      ['email', 'zip'],
+    ],
+    [
+      'have no part of the address that the back end does not show',
+      { visible_fields: [...PERSON, 'country'] },
+      { isNeeded: true, isKnown: false },
+      [...PERSON, 'country'],
+      [...PERSON, 'country'],
+    ],
+    [
+      'keep optional fields that are no address',
+      { visible_fields: ['email', 'phone', 'city'], required_fields: ['email'] },
+      { isNeeded: false, isKnown: false },
+      ['email', 'phone'],
+      ['email'],
+    ],
+  ];
+  for (const [title, more, address, shown, required] of cases) {
+    it(title, () => {
+      expect(fieldsToAsk(attributes(more), address)).to.deep.equal({ shown, required });
+    });
+  }
+
+  it('hold an address only if they have more of it than a country', () => {
+    expect(hasAddress({ ...EMPTY_FORM, country: 'DE', street: ' ' })).to.equal(false);
+    expect(hasAddress({ ...EMPTY_FORM, city: 'Hamburg' })).to.equal(true);
+  });
+});
+
+describe('a postcode', () => {
+  const cases: [zip: string, country: string, isToCorrect: boolean][] = [
+    ['1067', 'DE', true],
+    [' 1067 ', 'de', true],
+    ['01067', 'DE', false],
+    ['106', 'DE', false],
+    ['A067', 'DE', false],
+    ['', 'DE', false],
+    ['8001', 'CH', false],
+    ['8001', '', false],
+    // a back end without a list of countries sends their names
+    ['1067', 'Deutschland', true],
+    ['1067', 'Allemagne', true],
+    ['8000', 'Danmark', false],
+  ];
+  for (const [zip, country, isToCorrect] of cases) {
+    const outcome = isToCorrect ? 'has to be corrected' : 'is accepted';
+    it(`“${zip}” in “${country}” ${outcome}`, () => {
+      const form = { ...EMPTY_FORM, zip, country };
+      expect(postcodesToCorrect(form, attributes())).to.deep.equal(isToCorrect ? ['zip'] : []);
+      const delivery = { 'addrShipping.zip': zip, 'addrShipping.country': country };
+      expect(postcodesToCorrect({ ...EMPTY_FORM, ...delivery }, attributes())).to.deep.equal(
+        isToCorrect ? ['addrShipping.zip'] : [],
+      );
+    });
+  }
+
+  it('is recognised as German by the name of a country whose key says nothing', () => {
+    const countries = [{ key: '49', name: 'Germany' }];
+    const form = { ...EMPTY_FORM, zip: '1067', country: '49' };
+    expect(postcodesToCorrect(form, { countries })).to.deep.equal(['zip']);
+  });
+});
+
+describe('the address of a known buyer', () => {
+  const FULL = { street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' };
+  for (const field of ['street', 'zip', 'city', 'country'] as const) {
+    it(`has to be completed without ${field}, unless the back end does not show it`, () => {
+      const address = { ...FULL, [field]: ' ' };
+      expect(isAddressToComplete(address, attributes())).to.equal(true);
+      const visible_fields = ADDRESS.filter((each) => each !== field);
+      expect(isAddressToComplete(address, attributes({ visible_fields }))).to.equal(false);
+    });
+  }
+
+  it('is complete with all parts, also before the fields of the back end are known', () => {
+    expect(isAddressToComplete(FULL, attributes())).to.equal(false);
+    expect(isAddressToComplete({ ...FULL, country: '' }, undefined)).to.equal(false);
+    expect(isAddressToComplete({ ...FULL, city: '' }, undefined)).to.equal(true);
+  });
+
+  it('has to be completed if a postcode lacks its zero', () => {
+    expect(isAddressToComplete({ ...FULL, zip: '1067' }, attributes())).to.equal(true);
+  });
+});
