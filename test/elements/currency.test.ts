@@ -62,7 +62,7 @@ describe('the currency of the museum', () => {
     const page = await openPage(EMBED, { api: server.api });
     const errors = page.recordEvents('museum-error');
     await page.reads(FALLBACK);
-    await page.reads(say('theBackEndAccepts', { 0: location.origin }));
+    await page.reads(say('theBackEndAccepts', { value: location.origin }));
     expect(errors.map(({ detail }) => detail.code)).to.include('origin-refused');
   });
 
