@@ -16,10 +16,6 @@ export type NextDate =
   | { is: 'todayFrom'; time: string }
   | { is: 'soldOutUntil' | 'later'; day: Day };
 
-/** Returns whether dates are known, so that no calendar needs to be asked for them. */
-export const areDatesKnown = ({ next, sold_out_until, is_daily }: NextDates): boolean =>
-  [next, sold_out_until, is_daily].some((each) => each !== undefined);
-
 /** Returns the date or availability for a card; `undefined` if unknown, or if it has passed since the answer. */
 export function nextDateOf(dates: NextDates, now: Moment): NextDate | undefined {
   const { next, sold_out_until: until, is_daily } = dates;

@@ -8,7 +8,7 @@ export type PaymentForm = {
   wallet?: Wallet | undefined;
   accountHolder: string;
   iban: string;
-  /** What the visitor chose; `undefined` means the default. */
+  /** Choice of the visitor; `undefined` means the default. */
   requestInvoice?: boolean | undefined;
   /** The buyer's own reference, printed on the invoice. */
   externalDocumentNumber: string;

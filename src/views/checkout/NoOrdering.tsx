@@ -17,7 +17,7 @@ import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { WalletExpress } from './WalletExpress.tsx';
 
-/** Checkout of a shop with neither guests nor accounts: offers the wallets of the device, or says that there is no way. */
+/** Checkout of a shop with neither guests nor accounts: offers the wallets of the device, or shows that there are none. */
 export function NoOrdering() {
   const { payments, wallets } = useSnapshot(checkout);
   const { lines } = useSnapshot(cart);

@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { areDatesKnown } from '../../core/calendar/nextDate.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { CardFacts } from '../app/CardFacts.tsx';
@@ -14,7 +13,7 @@ export function EventCard({ event, date }: { event: MuseumEvent; date?: string |
         <Link href={routeTo('ticket', { id }, { date })}>{name}</Link>
       </h3>
       {venue && <p className="small muted">{venue}</p>}
-      <CardFacts dates={areDatesKnown(event) ? event : { next: sorting_datetime }} price={event} />
+      <CardFacts dates={{ ...event, next: event.next ?? sorting_datetime }} price={event} />
     </li>
   );
 }

@@ -112,7 +112,7 @@ describe('a postcode', () => {
     });
   }
 
-  it('is recognised as German by the name of a country whose key says nothing', () => {
+  it('is recognised as German by the name of a country whose key is another one', () => {
     const countries = [{ key: '49', name: 'Germany' }];
     const form = { ...EMPTY_FORM, zip: '1067', country: '49' };
     expect(postcodesToCorrect(form, { countries })).to.deep.equal(['zip']);

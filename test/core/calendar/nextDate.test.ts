@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { areDatesKnown, type NextDates, nextDateOf } from '../../../src/core/calendar/nextDate.ts';
+import { type NextDates, nextDateOf } from '../../../src/core/calendar/nextDate.ts';
 import { day, moment } from '../../support/samples.ts';
 
 const NOW = moment('2027-03-05T12:00:00');
@@ -39,11 +39,4 @@ describe('the dates on a card', () => {
       expect(nextDateOf(dates as NextDates, NOW)).to.deep.equal(said);
     });
   }
-
-  it('is known if the back end sends any of its fields', () => {
-    const known = [{ next: NOW }, { sold_out_until: null }, { is_daily: false }];
-    expect(known.map(areDatesKnown)).to.deep.equal([true, true, true]);
-    expect(areDatesKnown({})).to.equal(false);
-    expect(areDatesKnown({ sold_out_until: day('2027-03-09') })).to.equal(true);
-  });
 });

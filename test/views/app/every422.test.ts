@@ -44,7 +44,7 @@ const shapesOf = (
 describe('a form whose button the back end answers with 422', () => {
   for (const [form, named] of Object.entries(FORMS) as [Row, { wire?: string; name?: string }][]) {
     for (const [title, answer, says, names] of shapesOf(named.wire ?? 'shoeSize')) {
-      it(`says so, and marks the field if it is known: ${form}, ${title}`, async () => {
+      it(`shows a sentence, and marks the field if it is known: ${form}, ${title}`, async () => {
         const screen = await attempt(ATTEMPTS[form] as Attempt, { status: 422, ...answer });
         await untilLoaded(screen);
         const alerts = screen.texts('alert').join(' ');

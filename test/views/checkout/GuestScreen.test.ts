@@ -187,7 +187,7 @@ describe('the guest form', () => {
     const device = globalThis as { ApplePaySession?: unknown };
     afterEach(() => delete device.ApplePaySession);
 
-    it('says that ordering is not possible, and how to reach the museum', async () => {
+    it('shows that ordering is not possible, and how to reach the museum', async () => {
       await startShop({ [PAYMENTS]: await ofDemo('checkout/payments?shop=1') }, CLOSED);
       cart.lines.push(ADULTS);
       const screen = await showScreen('/register-guest');
