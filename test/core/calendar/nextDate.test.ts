@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { type NextDates, nextDateOf } from '../../../src/core/calendar/nextDate.ts';
-import { day, moment } from '../../support/samples.ts';
+import { moment } from '../../support/samples.ts';
 
 const NOW = moment('2027-03-05T12:00:00');
 const [PAST, TODAY, LATER] = ['2027-03-05T11:00:00', '2027-03-05T16:30:00', '2027-03-09T10:00:00'];
