@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { i18n } from '@lingui/core';
 import { expect } from 'chai';
 import { activateLanguage, i18nIn, loadLaterMessages } from '../../../src/core/app/catalogs.ts';
-import { catalogOf } from '../../support/catalogs.node.ts';
+import { catalogOf } from '../../support/catalogs.browser.ts';
 
 const idsIn = (messages: object): string[] => Object.keys(messages).toSorted();
 

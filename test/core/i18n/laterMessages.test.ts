@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { LANGUAGES } from '../../../src/core/i18n/languages.ts';
 import { LATER_MESSAGES, MESSAGES } from '../../../src/core/i18n/messages.ts';
 import { importGraph, LATER, laterFiles } from '../../../tools/later-messages.mjs';
-import { catalogOf } from '../../support/catalogs.node.ts';
+import { catalogOf } from '../../support/catalogs.browser.ts';
 
 type Imports = { static: string[]; dynamic: string[] };
 

@@ -1,5 +1,7 @@
 import { i18n, type Messages } from '@lingui/core';
+import { loadLaterMessages } from '../../../src/core/app/catalogs.ts';
 import { LANGUAGES } from '../../../src/core/i18n/languages.ts';
+import { LATER_MESSAGES, MESSAGES } from '../../../src/core/i18n/messages.ts';
 import { catalogOf } from '../catalogs.browser.ts';
 
 type Message = Messages[string];
@@ -38,13 +40,19 @@ const LONGEST: Messages = Object.fromEntries(
 
 /** Replaces the German messages by the longest of all translations during a run; numbers, dates and plurals stay German. */
 export async function inLongestWords<T>(run: () => Promise<T>): Promise<T> {
-  const german = catalogOf('de');
-  const own = { ...german };
-  Object.assign(german, LONGEST);
+  const german = await Promise.all([MESSAGES.de(), LATER_MESSAGES.de()]);
+  const own = { ...german[0].messages, ...german[1].messages };
+  const speak = (words: Messages): Promise<void> => {
+    for (const { messages } of german)
+      for (const id of Object.keys(messages)) messages[id] = words[id]!;
+    // a screen that has been shown in German does not load them again
+    return loadLaterMessages('de');
+  };
+  await speak(LONGEST);
   try {
     return await run();
   } finally {
-    Object.assign(german, own);
+    await speak(own);
   }
 }
 
