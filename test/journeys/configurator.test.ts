@@ -179,7 +179,6 @@ test('Configurator: the check of the back end and a page shows what to correct a
     await page.getByLabel(say('addressOfAPage')).fill(address);
     await page.getByRole('button', { name: say('check'), exact: true }).click();
   };
-  const isIncomplete = (): Promise<void> => page.getByText(say('theBackEndIs')).waitFor();
   await check(`${journey.addresses.shop}/museum/en/tickets.html`);
   await page.getByText(say('nothingNeedsFixing')).waitFor();
   await check('/faulty.html');
@@ -188,10 +187,14 @@ test('Configurator: the check of the back end and a page shows what to correct a
   await page.getByText(endOf('embedTheShopHas', 'embed', { id: '4711' })).waitFor();
   await check('');
   await page.getByText(say('noPageEnterThe')).waitFor();
-  await isIncomplete();
-  await check(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
+  await page.getByText(say('theBackEndIs')).waitFor();
+  const origin = `http://localhost:${(elsewhere.address() as AddressInfo).port}`;
+  await check(`${origin}/`);
   await page.getByText(endOf('thePageAddressIts', 'address')).waitFor();
-  await isIncomplete();
+  const { shop, partner } = journey.addresses;
+  const allowed = `${shop}, ${partner}`;
+  await page.getByText(say('visitorsCannotPay', { origin, allowed })).waitFor();
+  await page.getByText(say('toFixCount', { count: '1' })).waitFor();
 
   await page.getByLabel(say('addressOfTheBack')).fill('http://localhost:1/api');
   await page.getByRole('button', { name: say('connect') }).click();

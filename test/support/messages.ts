@@ -375,6 +375,8 @@ export const MESSAGES = {
   tryAgain: 'Try again',
   undo: 'Undo',
   userSettingsSaved: 'USER_SETTINGS_SAVED',
+  visitorsCannotPay:
+    'Visitors cannot pay on pages of {origin}: the back end accepts payments only from {allowed}. Have this origin added there (allowedOrigins).',
   voucherCode: 'Voucher code',
   voucherHasBeenAdded:
     '{count, plural, one {# voucher has been added to your basket} other {# vouchers have been added to your basket}}',
