@@ -26,14 +26,16 @@ async function showList(query = '', count = 18) {
 const href = () => navigation.outlets.screen!.href;
 
 describe('the list of guided tours', () => {
-  it('shows each tour as a heading link, with language, duration and price', async () => {
+  it('shows each tour as a heading link, with language, duration, next date and price', async () => {
     const screen = await showList();
     expect(screen.names('heading')[0]).to.equal(say('guidedTours'));
     expect(screen.cards()).to.have.length(18);
     expect(screen.text()).to.include(tours(18));
     expect(screen.text()).to.include(
-      `German Sign Language · ${say('durationMinutes', { duration: 60 })} · ${say('from', { '<0/>': '€3.00' })}`,
+      `German Sign Language · ${say('durationMinutes', { duration: 60 })} · ${say('nextDate0', { 0: '' }).trim()}`,
     );
+    expect(screen.text()).to.include(` · ${say('from', { '<0/>': '€3.00' })}`);
+    expect(screen.text()).to.include(` · ${say('free')}`);
     await screen.isSound();
   });
 
