@@ -13,6 +13,7 @@ import { buttonLook } from '../parts/buttonLook.ts';
 import { TotalBar } from '../parts/TotalBar.tsx';
 import { BuyerDetails } from './BuyerDetails.tsx';
 import { HeldUntil } from './HeldUntil.tsx';
+import { LegalNotices } from './LegalNotices.tsx';
 import { NoWithdrawal } from './NoWithdrawal.tsx';
 import { PaidBasket } from './PaidBasket.tsx';
 import { PaidOrder, UnknownOrder } from './PaidOrder.tsx';
@@ -70,7 +71,6 @@ function Confirmation({ pending, busyWith, error }: Props) {
   // the visitor should not order before the items are shown
   const isLoading = !basket && order.is !== 'ready' && order.is !== 'failed';
   const total = basket?.total ?? known?.total;
-  const isDated = basket ? basket.isDated : hasDatedItems(known?.items ?? []);
   const button = (
     <Button
       kind="primary"
@@ -94,7 +94,11 @@ function Confirmation({ pending, busyWith, error }: Props) {
         </div>
         {basket && <BuyerDetails />}
         {basket ? <PaidBasket /> : <PaidOrder order={order} />}
-        {isDated && <NoWithdrawal />}
+        {basket ? (
+          <LegalNotices lines={basket.lines} />
+        ) : (
+          hasDatedItems(known?.items ?? []) && <NoWithdrawal />
+        )}
         <p className="actions">
           <Link {...buttonLook()} href={routeTo('checkout')}>
             {basket ? <Trans>Change the basket</Trans> : <Trans>Go to basket</Trans>}

@@ -4,7 +4,7 @@ import type { AsyncState } from '../../core/async/asyncState.ts';
 import { cart } from '../../core/cart/store.ts';
 import { payableTotal } from '../../core/cart/totals.ts';
 import { loadPendingOrder } from '../../core/checkout/actions.ts';
-import { hasDatedLines, isOfBasket } from '../../core/checkout/rules.ts';
+import { isOfBasket } from '../../core/checkout/rules.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { PendingOrder, PendingPayment } from '../../core/checkout/types.ts';
 import { session } from '../../core/session/store.ts';
@@ -28,5 +28,5 @@ export function usePaidBasket(pending: PendingPayment, order?: AsyncState<Pendin
   if (!isOfBasket(pending, { lines, ...rest }, key)) return undefined;
   const total = payableTotal({ lines, shippingCosts });
   if (order?.is === 'ready' && order.value.total !== total) return undefined;
-  return { total, isDated: hasDatedLines(lines) };
+  return { total, lines };
 }
