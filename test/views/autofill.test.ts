@@ -4,6 +4,7 @@ import { cart } from '../../src/core/cart/store.ts';
 import { checkout } from '../../src/core/checkout/store.ts';
 import { ADA, ADULTS } from '../support/basket.ts';
 import { eventually } from '../support/eventually.ts';
+import { articleLine } from '../support/samples.ts';
 import { type Screen, showScreen, startShop } from '../support/screen.tsx';
 
 /** A field as a browser sees it: `name`, `type`, `autocomplete`, `inputmode`. */
@@ -81,7 +82,8 @@ describe('autofill', () => {
   for (const [title, href, fields] of SCREENS) {
     it(`knows the purpose of each field of ${title}`, async () => {
       await startShop();
-      cart.lines.push(ADULTS);
+      // with goods, the shop asks for the address
+      cart.lines.push(ADULTS, articleLine());
       checkout.form.payart = 74;
       if (href.includes('step')) account.customer = ADA;
       const screen = await showScreen(href);

@@ -101,7 +101,7 @@ describe('the list of events', () => {
       say('daily'),
       say('soldOutUntil', { 0: dateText('2027-03-20') }),
       say('soldOut'),
-      '',
+      say('nextDate0', { 0: dateText('2027-03-27') }),
     ]);
     await screen.isSound();
     await untilIdle();
