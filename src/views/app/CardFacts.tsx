@@ -21,9 +21,8 @@ function useDateText(dates: NextDates): string | undefined {
       return t`Today from ${date.time}`;
     case 'later':
       return t`Next date: ${formatDate(date.day, i18n.locale)}`;
-    default:
-      return undefined;
   }
+  return undefined;
 }
 
 /** Line of a card with the known dates and the price of its item, after other `facts`. */
@@ -48,12 +47,8 @@ export function CardFacts({
   );
   return (
     <p className="small">
-      {known && (
-        <span>
-          {known}
-          {price && ' · '}
-        </span>
-      )}
+      {known}
+      {known && price && ' · '}
       {price && <span className="price">{price}</span>}
     </p>
   );
