@@ -297,8 +297,10 @@ export async function attempt(row: Attempt, answer: Answer, lang: Lang = 'en'): 
   if (row.shows) {
     await eventually(`there is ${row.shows}`, () => screen.root.querySelector(row.shows!) !== null);
   }
-  for (const [name, value] of Object.entries({ ...row.typed, ...row.secrets }))
+  for (const [name, value] of Object.entries({ ...row.typed, ...row.secrets })) {
+    await eventually(`there is a field ${name}`, () => field(screen, name) !== null);
     fill(field(screen, name)!, value);
+  }
   for (const selector of row.presses ?? []) {
     await new Promise(requestAnimationFrame);
     const pressed = screen.root.querySelector<HTMLElement>(selector)!;
