@@ -4,24 +4,13 @@ import { buyer, englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { setUpJourney } from './support/shop.ts';
-import { payAndStay } from './support/stay.ts';
+import { paidVisitor } from './support/stay.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accept, accepted, order, page: tickets, pay, thanks, toPayment, total } = WORDS.en;
 
 const journey = setUpJourney({ confirmPaymentOnCheckout: true });
-
-/** Returns a visitor who has paid, and the provider's return address, which is not opened yet. */
-async function paid() {
-  const ledger = ledgerOf(journey.database);
-  const visitor = await englishBuyer(journey);
-  const { page, buys } = visitor;
-  await buys.toProvider();
-  const { provider } = journey.addresses;
-  const returnAddress = await payAndStay(page, provider, () => buys.button(pay).click());
-  return { ...visitor, ledger, returnAddress };
-}
 
 test('Ordering once: pressing the order button twice places one order', async () => {
   const ledger = ledgerOf(journey.database);
@@ -56,7 +45,7 @@ test('Ordering once: pressing the payment button twice begins one payment', asyn
 });
 
 test('Ordering once: two tabs that order the same cart show the same booking number', async () => {
-  const visitor = await paid();
+  const visitor = await paidVisitor(journey);
   const { page, buys, ledger, returnAddress } = visitor;
   const other = await page.context().newPage();
   const second = buyer(other, journey.addresses.shop, WORDS.en);
@@ -71,7 +60,7 @@ test('Ordering once: two tabs that order the same cart show the same booking num
 });
 
 test('Ordering once: a return address opened late in another tab places the order and empties the first tab’s basket', async () => {
-  const visitor = await paid();
+  const visitor = await paidVisitor(journey);
   const { page, ledger, returnAddress } = visitor;
   await page.goto(`${journey.addresses.shop}${tickets}#/checkout`);
   await visitor.buys.sentence(total).waitFor();
@@ -90,7 +79,7 @@ test('Ordering once: a return address opened late in another tab places the orde
 });
 
 test('Ordering once: a return address opened in another browser places the order', async () => {
-  const { returnAddress, ledger, ...first } = await paid();
+  const { returnAddress, ledger, ...first } = await paidVisitor(journey);
   const other = await englishBuyer(journey);
   await other.page.goto(returnAddress);
   await other.buys.heading(accepted).waitFor();

@@ -4,26 +4,14 @@ import type { Page } from 'playwright-core';
 import { say } from '../support/say.ts';
 import { buyer, englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
-import { ledgerOf } from './support/ledger.ts';
 import { setUpJourney } from './support/shop.ts';
-import { payAndStay } from './support/stay.ts';
+import { paidVisitor } from './support/stay.ts';
 import { WORDS } from './support/words.ts';
 
-const { pay, thanks, total } = WORDS.en;
+const { thanks, total } = WORDS.en;
 const ADULTS = /2 × Adult/;
 
 const journey = setUpJourney();
-
-/** Returns a visitor who has paid in a shop that asks for no confirmation, and the return address, which is not opened yet. */
-async function paid() {
-  const ledger = ledgerOf(journey.database);
-  const visitor = await englishBuyer(journey);
-  const { page, buys } = visitor;
-  await buys.toProvider();
-  const { provider } = journey.addresses;
-  const returnAddress = await payAndStay(page, provider, () => buys.button(pay).click());
-  return { ...visitor, ledger, returnAddress };
-}
 
 /** Records the purchases that the page learns about, in all its documents. */
 async function recordPurchases(page: Page): Promise<() => Promise<string[]>> {
@@ -45,7 +33,7 @@ async function recordPurchases(page: Page): Promise<() => Promise<string[]>> {
 const withoutFragment = (address: string): string => address.split('#')[0]!;
 
 test('Payment return: another tab of the browser shows the order and what it holds, even without the fragment', async () => {
-  const { ledger, returnAddress, ...visitor } = await paid();
+  const { ledger, returnAddress, ...visitor } = await paidVisitor(journey);
   const other = await visitor.page.context().newPage();
   const purchases = await recordPurchases(other);
   const buys = buyer(other, journey.addresses.shop, WORDS.en);
@@ -59,7 +47,7 @@ test('Payment return: another tab of the browser shows the order and what it hol
 });
 
 test('Payment return: another browser shows only the booking number, and the basket there stays', async () => {
-  const { ledger, returnAddress, ...visitor } = await paid();
+  const { ledger, returnAddress, ...visitor } = await paidVisitor(journey);
   const other = await englishBuyer(journey);
   const purchases = await recordPurchases(other.page);
   await other.buys.toBasket();
@@ -77,7 +65,7 @@ test('Payment return: another browser shows only the booking number, and the bas
 });
 
 test('Payment return: opened twice, it shows the same order and announces one purchase', async () => {
-  const { ledger, returnAddress, page, buys, ...visitor } = await paid();
+  const { ledger, returnAddress, page, buys, ...visitor } = await paidVisitor(journey);
   const purchases = await recordPurchases(page);
   await page.goto(returnAddress);
   await buys.heading(thanks).waitFor();
@@ -92,7 +80,7 @@ test('Payment return: opened twice, it shows the same order and announces one pu
 });
 
 test('Payment return: too late, it shows that nothing was charged and keeps the basket', async () => {
-  const { ledger, returnAddress, page, buys, ...visitor } = await paid();
+  const { ledger, returnAddress, page, buys, ...visitor } = await paidVisitor(journey);
   await journey.pass(50);
   await page.goto(returnAddress);
   await buys.heading(say('weCannotFindThis')).waitFor();
@@ -103,7 +91,7 @@ test('Payment return: too late, it shows that nothing was charged and keeps the 
 });
 
 test('Payment return: a page that now has another element shows the order in it', async () => {
-  const { ledger, returnAddress, page, buys, ...visitor } = await paid();
+  const { ledger, returnAddress, page, buys, ...visitor } = await paidVisitor(journey);
   await page.goto(returnAddress.replace('/tickets.html', '/vouchers.html'));
   await buys.heading(thanks).waitFor();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
@@ -112,7 +100,7 @@ test('Payment return: a page that now has another element shows the order in it'
 });
 
 test('Payment return: a page that now has only a cart button leads to the page of the checkout', async () => {
-  const { ledger, returnAddress, page, buys, ...visitor } = await paid();
+  const { ledger, returnAddress, page, buys, ...visitor } = await paidVisitor(journey);
   await page.route('**/tickets.html?*', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
