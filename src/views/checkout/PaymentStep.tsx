@@ -10,7 +10,7 @@ import { forgetPayment } from '../../core/checkout/payment.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { Wallet } from '../../core/checkout/types.ts';
 import { findWallets } from '../../core/checkout/wallets.ts';
-import { shopConfig, shopInfo } from '../../core/config/store.ts';
+import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
@@ -20,13 +20,13 @@ import { CartTotals } from '../cart/CartTotals.tsx';
 import { ShippingMessage } from '../cart/ShippingMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
-import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { BuyerDetails } from './BuyerDetails.tsx';
 import { DirectDebit } from './DirectDebit.tsx';
 import { InvoiceWish } from './InvoiceWish.tsx';
 import { LegalNotices } from './LegalNotices.tsx';
+import { NoPayment } from './NoPayment.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { Refusal } from './Refusal.tsx';
 import { usePaying } from './usePaying.ts';
@@ -115,18 +115,7 @@ function Ways({
   }
   if (isCovered) return null;
   if (payments.is !== 'ready') return <Skeleton lines={3} />;
-  const { email } = shopInfo();
-  if (types.length === 0) {
-    return (
-      <Message kind="error">
-        {email ? (
-          <Trans>Nothing can be paid here at the moment. Please write to us: {email}</Trans>
-        ) : (
-          <Trans>Payment is not available here at the moment.</Trans>
-        )}
-      </Message>
-    );
-  }
+  if (types.length === 0) return <NoPayment />;
   return (
     <div ref={account} className="stack">
       <PaymentChoice types={types} wallets={wallets} chosen={way} onChange={setPaymentForm} />

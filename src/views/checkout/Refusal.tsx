@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { type ApiError, hasCode, hasStatus, sentenceOf } from '../../core/async/result.ts';
-import { shopInfo } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
+import { NoPayment } from './NoPayment.tsx';
 
 /** Shows why a payment could not start, with a link to the cart, for example to change what is sold out. */
 export function Refusal({ error }: { error: ApiError }) {
-  if (hasCode(error, 'RETURN_ADDRESS_REFUSED')) return <PageRefused />;
+  // the visitor can do nothing about it; the editor of the page gets a note
+  if (hasCode(error, 'RETURN_ADDRESS_REFUSED')) return <NoPayment />;
   if (!hasStatus(error, 422) || hasCode(error, 'ADDRESS_MISSING')) {
     return <ErrorMessage error={error} />;
   }
@@ -24,20 +25,6 @@ export function Refusal({ error }: { error: ApiError }) {
       }
     >
       {sentenceOf(error)}
-    </Message>
-  );
-}
-
-/** The visitor can do nothing about a page that the back end does not know; its editor gets a note. */
-function PageRefused() {
-  const { email } = shopInfo();
-  return (
-    <Message kind="error">
-      {email ? (
-        <Trans>Nothing can be paid here at the moment. Please write to us: {email}</Trans>
-      ) : (
-        <Trans>Payment is not available here at the moment.</Trans>
-      )}
     </Message>
   );
 }

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { shopInfo } from '../../core/config/store.ts';
+import { Message } from '../parts/Message.tsx';
+
+/** Shown if nothing can be paid on this page, with the museum's e-mail address if it is known. */
+export function NoPayment() {
+  const { email } = shopInfo();
+  return (
+    <Message kind="error">
+      {email ? (
+        <Trans>Nothing can be paid here at the moment. Please write to us: {email}</Trans>
+      ) : (
+        <Trans>Payment is not available here at the moment.</Trans>
+      )}
+    </Message>
+  );
+}
