@@ -1,5 +1,6 @@
 import { getVersion, snapshot } from 'valtio/vanilla';
 import type { Client } from '../../src/core/api/client.ts';
+import { loadRestore } from '../../src/core/app/loadRestore.ts';
 import { setClock } from '../../src/core/calendar/clock.ts';
 import { dismissNotice } from '../../src/core/notices/actions.ts';
 import { dismissToast } from '../../src/core/notices/toasts.ts';
@@ -105,6 +106,8 @@ const hasLoaded = async (): Promise<void> => {
 export async function resetAll(): Promise<void> {
   begun++;
   await hasLoaded();
+  // a 401 of an earlier test opens the login once this file has loaded
+  await loadRestore();
   dismissNotice();
   dismissToast();
   resetStores();
