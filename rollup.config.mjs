@@ -68,7 +68,7 @@ const output = {
   sourcemap: 'hidden',
   // the loader requests all files at once, so none has to list the imports of its imports
   hoistTransitiveImports: false,
-  experimentalMinChunkSize: 1000,
+  experimentalMinChunkSize: 1400,
   entryFileNames: '[name].js',
   // the loader names all files, and fewer characters compress better
   hashCharacters: 'hex',

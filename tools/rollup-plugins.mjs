@@ -37,11 +37,12 @@ export function linguiCatalogs({ isForEditors = true } = {}) {
 
   /** Returns whether a part of the catalog has a message. A message without an origin is in the first. */
   function isWanted(part, { origin = [] }) {
-    const isIn = (test) =>
-      origin.length > 0 && origin.every(([file]) => test(file.replaceAll('\\', '/')));
-    if (!isForEditors && isIn((file) => OF_EDITORS.test(file))) return false;
+    const all = origin.map(([file]) => file.replaceAll('\\', '/'));
+    const files = isForEditors ? all : all.filter((file) => !OF_EDITORS.test(file));
+    if (all.length > 0 && files.length === 0) return false;
     later ??= laterFiles(importGraph());
-    return !part || (part === 'later') === isIn((file) => later.has(file));
+    const isLater = files.length > 0 && files.every((file) => later.has(file));
+    return !part || (part === 'later') === isLater;
   }
 
   return {
