@@ -1,3 +1,4 @@
+import { hasLeft } from '../async/hasLeft.ts';
 import { getDotPath } from 'valibot';
 import { failed, hasStatus, type ApiError, type Result } from '../async/result.ts';
 import type { Lang } from '../i18n/languages.ts';
@@ -9,7 +10,7 @@ import { watchAmounts } from './amounts.ts';
 import { decode, type Deviation, leftOutIn, reporting } from './decode.ts';
 import { withPrefetch } from './prefetch.ts';
 import { withRetries } from './retry.ts';
-import { hasLeft, sharing } from './share.ts';
+import { sharing } from './share.ts';
 
 export type ClientOptions = {
   api: string;

@@ -1,3 +1,4 @@
+import { hasLeft } from '../async/hasLeft.ts';
 import type { Answer, Ask } from './attempt.ts';
 import type { Call } from './endpoint.ts';
 
@@ -5,12 +6,6 @@ import type { Call } from './endpoint.ts';
 export type Get = (address: URL, call: Call<unknown>) => Promise<Answer>;
 
 type Request = { answer: Promise<Answer>; stop: AbortController; users: number };
-
-/** Resolves when the caller aborts; never without a signal. */
-export const hasLeft = (signal: AbortSignal | undefined): Promise<undefined> =>
-  new Promise((resolve) => {
-    signal?.addEventListener('abort', () => resolve(undefined), { once: true });
-  });
 
 /** Makes concurrent calls to one address share a request, which is aborted when its last caller has left. */
 export function sharing(ask: Ask): Get {

@@ -3,9 +3,14 @@ import { formatDate } from '../../core/calendar/format.ts';
 import { type NextDates, nextDateOf } from '../../core/calendar/nextDate.ts';
 import type { Cents } from '../../core/money/cents.ts';
 import { Price } from '../parts/Price.tsx';
+import type { CalendarOf } from './CalendarDate.tsx';
+import { optionalLine } from './optionalLine.tsx';
 import { useCurrentMoment } from './useCurrentMoment.ts';
 
-function useDateText(dates: NextDates): string | undefined {
+const CalendarDate = optionalLine(async () => (await import('./CalendarDate.tsx')).CalendarDate);
+
+/** Returns the date or availability of a card in words; `undefined` if unknown. */
+export function useDateText(dates: NextDates): string | undefined {
   const { t, i18n } = useLingui();
   const date = nextDateOf(dates, useCurrentMoment());
   switch (date?.is) {
@@ -25,17 +30,21 @@ function useDateText(dates: NextDates): string | undefined {
   return undefined;
 }
 
-/** Line of a card with the known dates and the price of its item, after other `facts`. */
+/** Line of a card with the known date and the price of its item, after other `facts`; without a date, a
+ * line with the one in the calendar. */
 export function CardFacts({
   facts = [],
   dates,
   price: { price_from: from, is_free: isFree },
+  calendar,
 }: {
   facts?: readonly string[];
   dates: NextDates;
   price: { readonly price_from?: Cents | undefined; readonly is_free?: boolean | undefined };
+  calendar: CalendarOf;
 }) {
-  const known = [...facts, useDateText(dates)].filter(Boolean).join(' · ');
+  const date = useDateText(dates);
+  const known = [...facts, date].filter(Boolean).join(' · ');
   const price = isFree ? (
     <Trans>Free</Trans>
   ) : (
@@ -46,10 +55,13 @@ export function CardFacts({
     )
   );
   return (
-    <p className="small">
-      {known}
-      {known && price && ' · '}
-      {price && <span className="price">{price}</span>}
-    </p>
+    <>
+      <p className="small">
+        {known}
+        {known && price && ' · '}
+        {price && <span className="price">{price}</span>}
+      </p>
+      {!date && <CalendarDate {...calendar} />}
+    </>
   );
 }

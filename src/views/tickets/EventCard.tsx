@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { routeTo } from '../../core/routes/routes.ts';
+import { offeredDays } from '../../core/tickets/offered.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { CardFacts } from '../app/CardFacts.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -13,7 +14,11 @@ export function EventCard({ event, date }: { event: MuseumEvent; date?: string |
         <Link href={routeTo('ticket', { id }, { date })}>{name}</Link>
       </h3>
       {venue && <p className="small muted">{venue}</p>}
-      <CardFacts dates={{ ...event, next: event.next ?? sorting_datetime }} price={event} />
+      <CardFacts
+        dates={{ ...event, next: event.next ?? sorting_datetime }}
+        price={event}
+        calendar={{ id, load: offeredDays }}
+      />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Day } from '../../core/calendar/day.ts';
 import { routeTo } from '../../core/routes/routes.ts';
+import { offeredTimes } from '../../core/tours/offered.ts';
 import type { Tour } from '../../core/tours/types.ts';
 import { CardFacts } from '../app/CardFacts.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -15,7 +16,12 @@ export function TourCard({ tour, date }: { tour: Tour; date: Day | undefined }) 
         <Link href={routeTo('guidedTour', { id }, { date })}>{name}</Link>
       </h3>
       {venue && <p className="small muted">{venue}</p>}
-      <CardFacts facts={useTourFacts(tour)} dates={tour} price={tour} />
+      <CardFacts
+        facts={useTourFacts(tour)}
+        dates={tour}
+        price={tour}
+        calendar={{ id, load: offeredTimes }}
+      />
     </li>
   );
 }

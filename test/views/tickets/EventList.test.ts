@@ -1,10 +1,16 @@
 import { expect } from 'chai';
+import { traffic } from '../../../src/core/async/traffic.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { seenText } from '../../support/composed.ts';
 import { dateText } from '../../support/dayText.ts';
+import { eventually } from '../../support/eventually.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
 import { say } from '../../support/say.ts';
 import { untilIdle } from '../../support/untilIdle.ts';
+
+const DATE = dateText('2027-03-09');
+const untilAnswered = () => eventually('nothing is asked', () => traffic.underWay === 0);
+const dateCount = (text: string): number => text.split(DATE).length - 1;
 
 describe('the list of events', () => {
   it('shows each event as a heading link', async () => {
@@ -106,6 +112,72 @@ describe('the list of events', () => {
     await screen.isSound();
     await untilIdle();
     expect((await server.hits()).map(({ endpoint }) => endpoint)).to.deep.equal(['event/select']);
+  });
+
+  describe('without dates from the back end', () => {
+    const calendarOf = (id: number) => `ticket/calendar/event/${id}/range/20270302;20270502`;
+    const events = [1, 2, 3, 4].map((id) => ({ id, name: `E${id}`, sequence_no: id }));
+    const LIST = { 'GET event/select': { data: { events } } };
+
+    it('shows those of the calendars', async () => {
+      await startShop({
+        ...LIST,
+        [`GET ${calendarOf(1)}`]: { data: { '2027-03-02': 5 } },
+        [`GET ${calendarOf(2)}`]: { data: { '2027-03-03': 0, '2027-03-09': 4 } },
+        [`GET ${calendarOf(3)}`]: { status: 404 },
+        [`GET ${calendarOf(4)}`]: { data: { '2027-03-09': 0 } },
+      });
+      const screen = await showScreen('/tickets');
+      await screen.reads(say('today'));
+      await screen.reads(say('soldOutUntil', { 0: dateText('2027-03-09') }));
+      await untilAnswered();
+      await untilIdle();
+      const dates = [...screen.root.querySelectorAll('.card > :last-child')].map(seenText);
+      expect(dates).to.deep.equal([
+        say('today'),
+        say('soldOutUntil', { 0: dateText('2027-03-09') }),
+        '',
+        '',
+      ]);
+      await screen.isSound();
+    });
+
+    it('asks for two calendars at a time, and keeps the height of the cards', async () => {
+      const answer = { data: { '2027-03-09': 4 }, hold: 'calendars' };
+      const server = await startShop({
+        ...LIST,
+        ...Object.fromEntries(events.map(({ id }) => [`GET ${calendarOf(id)}`, answer])),
+      });
+      const asked = async () =>
+        (await server.hits()).filter(({ endpoint }) => endpoint.startsWith('ticket/')).length;
+      const screen = await showScreen('/tickets');
+      await screen.reads('E4');
+      const height = screen.root.querySelector('.cards')!.clientHeight;
+      await eventually('two calendars are asked for', async () => (await asked()) === 2);
+      await untilIdle();
+      expect(await asked()).to.equal(2);
+      await server.release('calendars');
+      await eventually('all have a date', () => dateCount(screen.text()) === 4);
+      expect(await asked()).to.equal(4);
+      expect(screen.root.querySelector('.cards')!.clientHeight).to.equal(height);
+    });
+
+    it('asks for the calendar of a card once it is in view', async () => {
+      const many = Array.from({ length: 200 }, (_, index) => ({ id: index, name: `E${index}` }));
+      const server = await startShop({ 'GET event/select': { data: { events: many } } });
+      const screen = await showScreen('/tickets');
+      await screen.reads('E199');
+      const asked = async () =>
+        (await server.hits()).flatMap(
+          ({ endpoint }) => /calendar\/event\/(\d+)/.exec(endpoint)?.[1] ?? [],
+        );
+      await eventually('the first is asked for', async () => (await asked()).includes('0'));
+      await untilAnswered();
+      await untilIdle();
+      expect(await asked()).not.to.include('199');
+      screen.one('link', 'E199').scrollIntoView();
+      await eventually('the last is asked for', async () => (await asked()).includes('199'));
+    });
   });
 
   it('shows an event without a sorting date', async () => {

@@ -138,6 +138,28 @@ describe('the list of guided tours', () => {
     expect(screen.names('combobox')).to.deep.equal([say('language'), say('place')]);
   });
 
+  it('shows the next time from the calendar of a tour, if the back end sends no date', async () => {
+    const tour = {
+      id: 7,
+      name: 'Tides',
+      langName: 'English',
+      max_participants: 9,
+      single_ticketing: true,
+      book_complete_tour: false,
+    };
+    const slot = { timeslotId: 1, tickets: 5, soldout: false };
+    await startShop({
+      [LIST]: { data: { tours: [tour, { ...tour, id: 8, name: 'Ebb' }] } },
+      [ATTR]: { data: { category: [] } },
+      'GET tour/calendar/tour/7/range/20270302;20270502': {
+        data: { '2027-03-02': { '16:30': slot, '14:00': { ...slot, soldout: true } } },
+      },
+    });
+    const screen = await showScreen('/guided-tours');
+    await screen.reads(say('todayFrom', { 0: '16:30' }));
+    await screen.isSound();
+  });
+
   it('shows an error if the tours of a day cannot be loaded, and tries again', async () => {
     const server = await startShop({
       [LIST]: await ofDemo('tour/select/event'),
