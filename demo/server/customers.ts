@@ -17,6 +17,7 @@ const address = v.object({ street: field, zip: field, city: field, country: fiel
 export const customerForm = v.object({
   c: v.object({
     salutation: field,
+    title: field,
     fname: field,
     lname: field,
     company: field,
@@ -35,6 +36,7 @@ type Address = v.InferOutput<typeof address>;
 /** A customer as the contract defines it, under "Account". */
 export type Customer = {
   salutation?: string;
+  title?: string;
   fname: string;
   lname: string;
   company?: string;
@@ -114,6 +116,7 @@ export const passwordErrors = (lang: Lang, form: CustomerForm): Record<string, s
 /** Returns the customer of a form without errors. Empty fields are left out. */
 export const customerFrom = (form: CustomerForm, isGuest: boolean): Customer => ({
   ...(form.salutation && { salutation: form.salutation }),
+  ...(form.title && { title: form.title }),
   fname: form.fname,
   lname: form.lname,
   ...(form.company && { company: form.company }),

@@ -30,9 +30,9 @@ export const taxByRate = (
     }));
 };
 
-const addressOf = (lang: Lang, { company, fname, lname, addrBilling }: Customer): Html => {
+const addressOf = (lang: Lang, { title, company, fname, lname, addrBilling }: Customer): Html => {
   const { street, zip, city, country } = addrBilling;
-  const name = [company, `${fname} ${lname}`];
+  const name = [company, [title, fname, lname].filter(Boolean).join(' ')];
   const place = [street, `${zip} ${city}`.trim(), country && countryName(lang, country)];
   return html`${[...name, ...place].filter(Boolean).map((row) => html`${row}<br />`)}`;
 };

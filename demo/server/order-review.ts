@@ -50,10 +50,21 @@ export const orderReview = (shop: Shop, reviewId: string, lang: Lang) => {
 export const customerOfOrder = (shop: Shop, reviewId: string): Customer | undefined => {
   const row = findOrder(shop, reviewId);
   if (!row) return undefined;
-  const { salutation, fname, lname, company, email, phone, isGuest, addrBilling, addrShipping } =
-    JSON.parse(row.customer) as Customer;
+  const {
+    salutation,
+    title,
+    fname,
+    lname,
+    company,
+    email,
+    phone,
+    isGuest,
+    addrBilling,
+    addrShipping,
+  } = JSON.parse(row.customer) as Customer;
   return {
     ...(salutation && { salutation }),
+    ...(title && { title }),
     fname,
     lname,
     ...(company && { company }),

@@ -81,7 +81,7 @@ export const DEFAULT_SETTINGS: Settings = {
   passwordCost: 2 ** 15,
   hasUserRegistration: false,
   hasGuestRegistration: true,
-  visibleFields: CUSTOMER_FIELDS,
+  visibleFields: CUSTOMER_FIELDS.filter((field) => field !== 'title'),
   requiredFields: ['fname', 'lname', 'email'],
   hasWithdrawal: true,
   wallets: ['applepay'],

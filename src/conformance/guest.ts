@@ -10,6 +10,7 @@ function guestOf({ attributes }: Shop, { email }: Buying): Customer {
   const isWanted = (field: string): boolean => attributes?.visible_fields.includes(field) ?? false;
   return {
     ...(salutation !== undefined && isWanted('salutation') && { salutation }),
+    ...(isWanted('title') && { title: 'Dr.' }),
     fname: 'Conformance',
     lname: 'Test',
     ...(isWanted('company') && { company: 'Conformance Test' }),

@@ -294,6 +294,12 @@ describe('A shop', () => {
     assert.deepEqual(Object.keys(error).sort(), wanted);
   });
 
+  test('keeps the title of a customer', async () => {
+    const { body } = await demo.post('en/auth/guest', { c: { ...GUEST, title: ' Dr. ' } });
+    assert.equal(body.data.customer.title, 'Dr.');
+    assert.equal((await demo.data(`en/customer?token=${body.data.token}`)).title, 'Dr.');
+  });
+
   test('fails to start if a required field is hidden or the e-mail address is not required', () => {
     const start = (options: Partial<AppOptions>) => () => demo.openWith(options);
     assert.throws(start({ visibleFields: ['email', 'zip'] }), /“fname”, but do not see/);

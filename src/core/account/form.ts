@@ -68,6 +68,7 @@ export function customerOf(
   const isElsewhere = form.delivery && deliveryFields(visible).every(typed);
   return {
     ...optional('salutation'),
+    ...optional('title'),
     ...optional('company'),
     ...optional('phone'),
     fname: typed('fname'),

@@ -1133,6 +1133,10 @@ export interface Customer {
    * Key of the salutation; `mr` or `ms` on the reference server.
    */
   salutation?: string;
+  /**
+   * Academic or other title, such as `Dr.`.
+   */
+  title?: string;
   fname: string;
   lname: string;
   company?: string;
@@ -1153,6 +1157,7 @@ export interface Customer {
  */
 export interface CustomerForm {
   salutation?: string;
+  title?: string;
   fname?: string;
   lname?: string;
   company?: string;
@@ -1204,7 +1209,7 @@ export interface CustomerAttributes {
     [k: string]: string;
   };
   /**
-   * Required fields, which are always visible. They are named `salutation`, `fname`, `lname`, `company`, `email`, `phone`, and those of the billing address `street`, `zip`, `city`, `country`, or `addrBilling.street` or `addrBilling[street]` and so on. Registration always has a password.
+   * Required fields, which are always visible. They are named `salutation`, `title`, `fname`, `lname`, `company`, `email`, `phone`, and those of the billing address `street`, `zip`, `city`, `country`, or `addrBilling.street` or `addrBilling[street]` and so on. Registration always has a password.
    */
   required_fields?: string[];
   /**

@@ -19,6 +19,7 @@ const shippingAddress = v.object(optionals('address', { ...addressFields, name: 
 
 const customerFields = {
   salutation: text,
+  title: text,
   fname: textOrEmpty,
   lname: textOrEmpty,
   company: text,

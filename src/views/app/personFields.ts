@@ -18,6 +18,8 @@ export type FieldLook = {
 /** Labels and input attributes of the fields. */
 export const PERSON_FIELDS: Record<PersonField, FieldLook> = {
   salutation: { label: msg`Salutation`, autoComplete: 'honorific-prefix', width: 'full' },
+  // no autofill, because browsers have one value for salutation and title
+  title: { label: msg`Title`, autoComplete: 'off', width: 'full' },
   fname: { label: msg`First name`, autoComplete: 'given-name', width: 'half' },
   lname: { label: msg`Last name`, autoComplete: 'family-name', width: 'half' },
   company: { label: msg`Company`, autoComplete: 'organization', width: 'full' },

@@ -18,7 +18,7 @@ export function BuyerDetails() {
   const here = useOwnPath();
   useEffect(() => void loadAttributes(), []); // for the names of the countries
   if (!customer) return null;
-  const { fname, lname, company, email, isGuest, addrBilling, addrShipping } = customer;
+  const { title, fname, lname, company, email, isGuest, addrBilling, addrShipping } = customer;
   const countries = attributes.is === 'ready' ? attributes.value.countries : [];
   const linesOf = ({ street, zip, city, country }: Address) => [
     street,
@@ -31,7 +31,14 @@ export function BuyerDetails() {
         <h3>
           <Trans>Your details</Trans>
         </h3>
-        <Lines of={[company, `${fname} ${lname}`, ...linesOf(addrBilling), email]} />
+        <Lines
+          of={[
+            company,
+            [title, fname, lname].filter(Boolean).join(' '),
+            ...linesOf(addrBilling),
+            email,
+          ]}
+        />
         <Change
           href={isGuest ? routeTo('guestRegister') : routeTo('settings', {}, { returnTo: here })}
         >

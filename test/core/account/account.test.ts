@@ -78,9 +78,9 @@ describe('a customer read from the guest form', () => {
     ['has trimmed values', {}, ['country'], GUEST],
     [
       'has optional values only if they are filled in',
-      { company: ' Engines ', phone: '  ', salutation: 'ms' },
+      { company: ' Engines ', phone: '  ', salutation: 'ms', title: ' Dr. ' },
       ['country'],
-      { ...GUEST, company: 'Engines', salutation: 'ms' },
+      { ...GUEST, company: 'Engines', salutation: 'ms', title: 'Dr.' },
     ],
     [
       'has no country if the field is not visible',
@@ -131,7 +131,7 @@ describe('a customer read from the guest form', () => {
   }
 
   it('fills the form again', () => {
-    const customer = { ...GUEST, company: 'Engines', addrShipping: GRACE };
+    const customer = { ...GUEST, title: 'Dr.', company: 'Engines', addrShipping: GRACE };
     expect(customerOf(formOf(customer), ['country'], true)).to.deep.equal(customer);
     expect(formOf({ ...GUEST, addrBilling: undefined! })).to.deep.equal({
       ...EMPTY_FORM,

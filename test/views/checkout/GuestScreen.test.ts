@@ -94,12 +94,16 @@ describe('the guest form', () => {
   }
 
   it('shows required fields, even if the server does not list them as visible', async () => {
-    const data = { visible_fields: { email: true }, required_fields: { 3: 'addrBilling[city]' } };
+    const data = {
+      visible_fields: { email: true },
+      required_fields: { 3: 'addrBilling[city]', 7: 'title' },
+    };
     await startShop({ 'GET customer/attr': { data } });
     const screen = await showScreen('/register-guest');
     await screen.reads(say('eMail'));
     const asked = [...screen.root.querySelectorAll<HTMLInputElement>('form input')];
     expect(asked.map(({ name, required }) => [name, required])).to.deep.equal([
+      ['title', true],
       ['email', false],
       ['city', true],
     ]);

@@ -8,6 +8,7 @@ export type Address = {
 
 export type Customer = {
   salutation?: string;
+  title?: string;
   fname: string;
   lname: string;
   company?: string;
@@ -36,6 +37,7 @@ export type CustomerAttributes = {
 /** Draft of a customer form, by the back end's names for required and visible fields. */
 export type CustomerForm = {
   salutation: string;
+  title: string;
   fname: string;
   lname: string;
   company: string;
@@ -56,6 +58,7 @@ export type CustomerForm = {
 
 export const EMPTY_FORM: CustomerForm = {
   salutation: '',
+  title: '',
   fname: '',
   lname: '',
   company: '',
