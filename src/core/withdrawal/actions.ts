@@ -1,7 +1,9 @@
 import { noteUnsentText } from '../account/actions.ts';
 import { account } from '../account/store.ts';
+import { errorsByField } from '../api/fieldNames.ts';
 import { orderWithdrawal } from '../api/orders.ts';
 import { send } from '../api/transport.ts';
+import type { ApiError } from '../async/result.ts';
 import { EMPTY_WITHDRAWAL, trimmed, type WithdrawalField } from './form.ts';
 import { withdrawal } from './store.ts';
 import { keepWithdrawal, readWithdrawal } from './stored.ts';
@@ -46,6 +48,10 @@ export function changeWithdrawal(field: WithdrawalField, value: string): void {
   keep();
 }
 
+/** Returns the error with the form's names of its fields. */
+const byField = (error: ApiError): ApiError =>
+  error.is === 'status' && error.fields ? { ...error, fields: errorsByField(error.fields) } : error;
+
 /** Sends the withdrawal. Returns true once it was received; otherwise `withdrawal.error` holds the reason. */
 export async function confirmWithdrawal(): Promise<boolean> {
   if (withdrawal.isSending) return false;
@@ -54,7 +60,7 @@ export async function confirmWithdrawal(): Promise<boolean> {
   const result = await send(orderWithdrawal, form);
   withdrawal.isSending = false;
   if (!result.ok) {
-    withdrawal.error = result.error;
+    withdrawal.error = byField(result.error);
     return false;
   }
   const { received } = result.value;

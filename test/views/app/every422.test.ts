@@ -20,7 +20,7 @@ const FORMS: Partial<Record<Row, { wire?: string; name?: string }>> = {
   'the way to the provider': {},
   'an accepted payment': {},
   'a failed payment that is canceled': {},
-  'a withdrawal': {},
+  'a withdrawal': { wire: 'email', name: 'email' },
 };
 
 const SAID = 'This is not what we expected.';
