@@ -25,6 +25,8 @@ export type Attempt = {
   href: string;
   /** Calls that succeed, so that the visitor reaches the one that fails. */
   good?: readonly string[];
+  /** Answers to other calls that succeed. */
+  answers?: Readonly<Record<string, Answer>>;
   /** Whether the article in the basket has to be shipped. */
   isSent?: boolean;
   given?: () => void;
@@ -59,6 +61,24 @@ const asMember = (): void => {
 };
 const WITHDRAWAL = { booking_id: 'B1', name: 'Ada', email: ADA.email, text: 'All of it.' };
 
+const GUEST_DETAILS = {
+  fname: 'Grace',
+  lname: 'Hopper',
+  email: 'grace@example.org',
+  street: 'Kai 1',
+  zip: '20457',
+  city: 'Hamburg',
+};
+
+const OPEN_ORDER = {
+  booking_id: 'AS-4711',
+  created: '2027-03-02T09:00:00',
+  status: 'open',
+  payable: true,
+  total: 2800,
+  items: [{ type: 'ticket', name: 'Tides', count: 2, price: 1400, totalPrice: 2800 }],
+};
+
 /** All screens, and the actions of a visitor on them. */
 export const ATTEMPTS = {
   'the list of events': { href: '/tickets' },
@@ -87,17 +107,19 @@ export const ATTEMPTS = {
   "a guest's details": {
     href: '/register-guest',
     good: [ATTR],
-    typed: {
-      fname: 'Grace',
-      lname: 'Hopper',
-      email: 'grace@example.org',
-      street: 'Kai 1',
-      zip: '20457',
-      city: 'Hamburg',
-    },
+    typed: GUEST_DETAILS,
     shows: SUBMIT,
     presses: [SUBMIT],
     asks: 'POST customer/validate',
+  },
+  "a guest's login": {
+    href: '/register-guest',
+    good: [ATTR],
+    answers: { 'POST customer/validate': { data: {} } },
+    typed: GUEST_DETAILS,
+    shows: SUBMIT,
+    presses: [SUBMIT],
+    asks: 'POST auth/guest',
   },
   'a login': {
     href: '/login',
@@ -220,6 +242,14 @@ export const ATTEMPTS = {
     asks: 'POST checkout/cancel',
     takesAnyAnswer: true,
   },
+  'the payment of an open order': {
+    href: '/order-review/abc',
+    good: [PAYMENTS],
+    answers: { 'GET order/review': { data: OPEN_ORDER } },
+    shows: '.actions .primary',
+    presses: ['.actions .primary'],
+    asks: 'POST checkout/initPaymentOrder',
+  },
   'a withdrawal': {
     href: '/withdrawal?step=confirm',
     given: () => writeStored('withdrawal', { form: WITHDRAWAL }),
@@ -264,6 +294,7 @@ async function open(row: Attempt, fault: Answer, lang: Lang) {
   const server = await openShop(
     {
       ...Object.fromEntries(good),
+      ...row.answers,
       ...(row.isSent && { 'POST checkout/shipping': { data: 490 } }),
       // if one call is under test, all others are refused, since other errors could open another screen first
       ...(row.asks ? { [row.asks]: fault, '*': REFUSED } : { '*': fault }),

@@ -9,6 +9,7 @@ type Row = keyof typeof ATTEMPTS;
 const FORMS: Partial<Record<Row, { wire?: string; name?: string }>> = {
   'a voucher code': {},
   "a guest's details": { wire: 'addrBilling.zip', name: 'zip' },
+  "a guest's login": { wire: 'email', name: 'email' },
   'a login': { wire: '_u', name: 'email' },
   'a registration': { wire: 'addrBilling[city]', name: 'city' },
   "a customer's details": { wire: 'addrShipping.city', name: 'addrShipping.city' },
@@ -20,6 +21,7 @@ const FORMS: Partial<Record<Row, { wire?: string; name?: string }>> = {
   'the way to the provider': {},
   'an accepted payment': {},
   'a failed payment that is canceled': {},
+  'the payment of an open order': {},
   'a withdrawal': { wire: 'email', name: 'email' },
 };
 
