@@ -4,9 +4,9 @@ import { atMost } from '../../core/async/atMost.ts';
 import { datesInCalendar, type Offered } from '../../core/calendar/datesInCalendar.ts';
 import { addDays, type Day } from '../../core/calendar/day.ts';
 import { dayOf } from '../../core/calendar/moment.ts';
-import { useDateText } from './CardFacts.tsx';
 import { BLANK_LINE } from './optionalLine.tsx';
 import { useCurrentMoment } from './useCurrentMoment.ts';
+import { useDateText } from './useDateText.ts';
 
 /** Number of days that are requested: two months, as for the calendar of a single item. */
 const DAYS = 61;
