@@ -442,7 +442,7 @@ export interface Event {
   end?: Moment;
   price_from?: Cents;
   /**
-   * Next moment with available places; 00:00:00 for a day without a time. Missing if there is none.
+   * Next moment with available places; 00:00:00 for a day without a time. Missing if there is none. A list requests the calendars of items in view that have no date.
    */
   next?: Moment;
   /**
@@ -601,7 +601,7 @@ export interface Tour {
   booking_without_tickets?: boolean;
   price_from?: Cents;
   /**
-   * Next moment with available places; 00:00:00 for a day without a time. Missing if there is none.
+   * Next moment with available places; 00:00:00 for a day without a time. Missing if there is none. A list requests the calendars of items in view that have no date.
    */
   next?: Moment;
   /**
