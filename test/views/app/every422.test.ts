@@ -47,7 +47,7 @@ const shapesOf = (
 /** The form with which the fast tier tests each shape. */
 const WITH_ALL: Row = "a guest's details";
 
-/** Shapes with which the fast tier tests each form: one that names a field, one that names no field of it, and one that says nothing. */
+/** Shapes with which the fast tier tests each form: one that names a field, one that names an unknown field, and one that is empty. */
 const OF_EACH = ['a nested field', 'an unknown field', 'nothing'];
 
 const isInTier = (form: string, shape: string): boolean =>
