@@ -1,7 +1,10 @@
 import { expect } from 'chai';
+import { traffic } from '../../../src/core/async/traffic.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
+import { eventually } from '../../support/eventually.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
 import { say } from '../../support/say.ts';
+import { untilIdle } from '../../support/untilIdle.ts';
 
 const LIST = 'GET tour/select/event';
 const ATTR = 'GET tour/attr';
@@ -154,9 +157,20 @@ describe('the list of guided tours', () => {
       'GET tour/calendar/tour/7/range/20270302;20270502': {
         data: { '2027-03-02': { '16:30': slot, '14:00': { ...slot, soldout: true } } },
       },
+      // a day that cannot be read may have places
+      'GET tour/calendar/tour/8/range/20270302;20270502': {
+        data: {
+          '2027-03-02': { '16:30': { ...slot, soldout: true } },
+          '2027-03-03': { '16:30': { tickets: 5 } },
+          '2027-03-04': { '16:30': slot },
+        },
+      },
     });
     const screen = await showScreen('/guided-tours');
     await screen.reads(say('todayFrom', { 0: '16:30' }));
+    await eventually('all calendars are read', () => traffic.underWay === 0);
+    await untilIdle();
+    expect(screen.text()).not.to.include(say('soldOutUntil', { 0: '' }).trim());
     await screen.isSound();
   });
 
