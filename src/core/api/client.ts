@@ -1,5 +1,5 @@
-import { hasLeft } from '../async/hasLeft.ts';
 import { getDotPath } from 'valibot';
+import { hasLeft } from '../async/hasLeft.ts';
 import { failed, hasStatus, type ApiError, type Result } from '../async/result.ts';
 import type { Lang } from '../i18n/languages.ts';
 import { isSafeAddress } from '../web/addresses.ts';

@@ -2,6 +2,9 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { atMost } from '../../../src/core/async/atMost.ts';
 
+/** Resolves when all tasks that can run have begun. */
+const untilBegun = () => new Promise((done) => setImmediate(done));
+
 describe('at most two tasks', () => {
   it('run at the same time, the others in the order of the calls', async () => {
     const inTurn = atMost(2);
@@ -17,12 +20,12 @@ describe('at most two tasks', () => {
     expect(begun).to.deep.equal([0, 1]);
     ends[1]!();
     await tasks[1];
-    await Promise.resolve();
+    await untilBegun();
     expect(begun).to.deep.equal([0, 1, 2]);
     ends[0]!();
     ends[2]!();
     await tasks[2];
-    await Promise.resolve();
+    await untilBegun();
     ends[3]!();
     expect(await Promise.all(tasks)).to.deep.equal([0, 1, 2, 3]);
   });
