@@ -1,7 +1,9 @@
+import { examineAccount, examineOrderList } from './accounts.ts';
 import { registerGuest } from './guest.ts';
 import { examineRefusals } from './limits.ts';
 import type { Offer } from './offers.ts';
 import { UsageError } from './options.ts';
+import { examineOpenOrder } from './openOrder.ts';
 import { examineCancellation, examinePurchase } from './order.ts';
 import { examineOverselling } from './overselling.ts';
 import type { Purse } from './payment.ts';
@@ -38,14 +40,21 @@ export async function examineBuying(suite: Suite, shop: Shop, offers: Offers): P
     suite.say('untested', 'initPayment', { rule: 'answer', message: 'nothing can be bought' });
     return;
   }
-  const token = await registerGuest(suite, shop, buying);
+  const guest = await registerGuest(suite, shop, buying);
+  const account = await examineAccount(suite, shop, buying);
+  const token = guest ?? account;
   if (!token) return;
   const purse: Purse = { suite, token, buying };
   await examineRefusals(purse, any.item);
   const countable = [...tickets, ...articles].filter(({ isCountable }) => isCountable);
   const canCancel = await examineCancellation(purse, [any.item(1)]);
   await examineOverselling(purse, countable, canCancel);
-  await examinePurchase(purse, [any.item(1)]);
+  const placed = await examinePurchase(purse, [any.item(1)]);
+  await examineOpenOrder(purse, shop, placed);
   const rest = [...first(articles), ...first(tours), ...others.map(({ item }) => item(1))];
-  if (rest.length > 0) await examinePurchase(purse, rest);
+  if (account) {
+    const second = rest.length > 0 ? rest : [any.item(1)];
+    const last = await examinePurchase({ ...purse, token: account }, second);
+    await examineOrderList(suite, account, last?.order);
+  } else if (rest.length > 0) await examinePurchase(purse, rest);
 }

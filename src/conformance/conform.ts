@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { examineAccounts } from './accounts.ts';
 import { examineBasket, examineErrors } from './basket.ts';
 import { examineBuying } from './buy.ts';
 import { type Contract, readContract } from './contract.ts';
@@ -26,6 +27,7 @@ async function examineAll(suite: Suite): Promise<void> {
   await examineBasket(suite, shop, [...tickets, ...articles, ...tours], articles);
   await examineErrors(suite, shop);
   await examineForms(suite, shop);
+  await examineAccounts(suite, shop);
   await examineBuying(suite, shop, { tickets, tours, articles, others });
 }
 

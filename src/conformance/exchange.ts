@@ -16,6 +16,12 @@ export function shownRequest(api: string, { method, address }: Request): string 
   return decodeURI(`${method} ${shown.pathname.slice(start)}${shown.search}`);
 }
 
+/** Whether an answer has the token of a customer or a guest, as data or next to an error. */
+export function hasToken(json: unknown): boolean {
+  const { token, data } = (json ?? {}) as { token?: unknown; data?: { token?: unknown } | null };
+  return Boolean(token ?? data?.token);
+}
+
 /** Returns a function that sends requests, and examines the headers of the answers. */
 export function exchanging({ api, origin }: Options, say: Say, send: Send): Exchange {
   return async (operation, request) => {
@@ -26,12 +32,13 @@ export function exchanging({ api, origin }: Options, say: Say, send: Send): Exch
       say(verdict, operation.name, { rule: 'answer', message: reply.why, request: shown });
       return reply;
     }
-    const hasToken = request.address.searchParams.has('token');
-    const isCacheable = request.method === 'GET' && reply.status === 200;
+    const isPersonal = request.address.searchParams.has('token') || hasToken(reply.json);
+    const isPost = request.method === 'POST';
+    const mayBeStored = reply.status === 200 && (isPersonal || request.method === 'GET');
     const notes: HeaderNote[] = [
       ...commonNotes(reply),
       ...(origin ? corsNotes(reply, origin) : []),
-      ...(isCacheable ? [cachingNote(operation.name, reply, hasToken)] : []),
+      ...(mayBeStored ? [cachingNote(operation.name, reply, { isPersonal, isPost })] : []),
     ];
     for (const { verdict, ...noted } of notes) {
       say(verdict, operation.name, { ...noted, request: shown });

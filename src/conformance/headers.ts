@@ -48,12 +48,16 @@ function freshSeconds(headers: Headers): number {
   return headers.has('last-modified') || directives.includes('public') ? 1 : 0;
 }
 
-/** Checks the caching headers of a successful GET. */
-export function cachingNote(call: string, { headers }: Reply, hasToken: boolean): HeaderNote {
+/** Checks the caching headers of a successful answer. No cache stores that to a POST unless a header permits it. */
+export function cachingNote(
+  call: string,
+  { headers }: Reply,
+  { isPersonal, isPost }: { isPersonal: boolean; isPost: boolean },
+): HeaderNote {
   const field = 'Cache-Control';
   const said = headers.get('cache-control');
   const rule = 'caching';
-  if (!hasToken && !NEVER_CACHED.includes(call)) {
+  if (!isPersonal && !NEVER_CACHED.includes(call)) {
     return said || headers.has('etag')
       ? { verdict: 'pass', rule, field, message: 'has Cache-Control or ETag' }
       : {
@@ -64,12 +68,12 @@ export function cachingNote(call: string, { headers }: Reply, hasToken: boolean)
             'has neither ETag nor Cache-Control, so every visitor loads it again on every page',
         };
   }
-  const what = hasToken ? 'an answer to a call with a token' : 'an answer with availability';
+  const what = isPersonal ? 'a personal answer' : 'an answer with availability';
   if (freshSeconds(headers) > 0) {
     const message = `${what} may be cached (${said ?? 'without Cache-Control'}): send no-store`;
     return { verdict: 'violation', rule, field, message };
   }
-  return wordsOf(headers, 'cache-control').includes('no-store')
+  return isPost || wordsOf(headers, 'cache-control').includes('no-store')
     ? { verdict: 'pass', rule, field, message: 'is never cached' }
     : { verdict: 'deviation', rule, field, message: `${what} may be stored: send no-store` };
 }

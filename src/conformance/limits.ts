@@ -1,5 +1,5 @@
 import type { CartItem } from '../core/api/wire/checkout.ts';
-import { paymentOf, newSessionKey, type Purse } from './payment.ts';
+import { paymentOf, newSessionKey, type Purse, toElsewhere } from './payment.ts';
 
 /** More than any shop sells in one order. */
 const TOO_MANY = 100_000;
@@ -17,10 +17,9 @@ export async function examineRefusals(
   const good = paymentOf(purse, [item(1)], newSessionKey());
   const query = { token };
   await refuse('initPayment', { body: good, statuses: [401], what: 'a payment without a token' });
-  const elsewhere = good.url.continue.replace(purse.buying.origin, 'https://elsewhere.invalid');
   await refuse('initPayment', {
     query,
-    body: { ...good, url: { ...good.url, continue: elsewhere } },
+    body: toElsewhere(good),
     statuses: [422],
     what: 'a return to an unknown origin',
     rule: 'return address',

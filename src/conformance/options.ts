@@ -18,12 +18,20 @@ export const USAGE = `Checks whether a back end answers as the contract of museu
   --i-own-this-shop      you may place orders in this shop
   --buy                  places orders; needs --i-own-this-shop, --origin and --payment
   --payment <payartId>   payment type of the orders, best one that needs no page of a provider, such as the invoice
-  --email <address>      address of the buyer (default test@example.com)
+  --email <address>      address of the buyer (default test@example.com), and of an account that is registered to examine logins
+  --password <text>      password of that account, if the address has one already
 
 Exit code: 0 without violations, 1 with violations, 2 if the options are wrong or the back end cannot be reached.
 `;
 
-export type Buying = { payart: number; origin: string; email: string };
+export type Buying = {
+  payart: number;
+  origin: string;
+  /** Address of the buyer. An account is only registered if it is set. */
+  email?: string;
+  /** Password of the account with this address. */
+  password?: string;
+};
 
 export type Options = {
   /** Address of the back end, without a slash at its end. */
@@ -50,6 +58,7 @@ const STRINGS = [
   'timeout',
   'payment',
   'email',
+  'password',
 ] as const;
 
 const FLAGS = ['i-own-this-shop', 'buy', 'help'] as const;
@@ -90,7 +99,12 @@ function buyingBy(values: Values, origin: string | undefined): Buying | undefine
   if (!values.payment) throw new UsageError('--buy needs --payment <payartId>.');
   if (!origin) throw new UsageError('--buy needs --origin, to which the payment returns.');
   const payart = wholeNumber('payment', values.payment, 0);
-  return { payart, origin, email: values.email ?? 'test@example.com' };
+  return {
+    payart,
+    origin,
+    ...(values.email && { email: values.email }),
+    ...(values.password && { password: values.password }),
+  };
 }
 
 /** Reads the arguments of the command; `undefined` if they ask for help. Throws a UsageError. */

@@ -1,10 +1,22 @@
 import type { CartItem } from '../core/api/wire/checkout.ts';
-import type { Order } from '../core/api/wire/orders.ts';
+import type { Order, OrderReview } from '../core/api/wire/orders.ts';
 import { UNKNOWN_KEY, UNKNOWN_SESSION } from './basket.ts';
 import { begin, type Begun, cancel, type Purse } from './payment.ts';
 
+/** An order that was placed, and its review if the back end has one. */
+export type Placed = { order: Order; review?: OrderReview | undefined };
+
 const execute = ({ suite }: Purse, { cartId, sessionUs }: Begun) =>
   suite.ask('execPayment', [cartId, { us: sessionUs, sessionUs, srcURL: '' }]);
+
+/** Executes a payment that does not exist for this session key. */
+const refuseExecution = ({ suite }: Purse, { cartId, sessionUs }: Begun, what: string) =>
+  suite.refuse('execPayment', {
+    query: { us: sessionUs, sessionUs, srcURL: '' },
+    body: { cartId },
+    statuses: [410],
+    what,
+  });
 
 /** Repeats `execPayment` once, and twice at the same time: each answer is that of the first call. */
 async function checkRepetition(purse: Purse, begun: Begun, first: Order): Promise<void> {
@@ -28,15 +40,18 @@ async function checkRepetition(purse: Purse, begun: Begun, first: Order): Promis
 }
 
 /** Examines the order that was placed, if the answer had its key. */
-async function examineOrder({ suite }: Purse, { booking_id, review_id }: Order): Promise<void> {
+async function examineOrder(
+  { suite }: Purse,
+  { booking_id, review_id }: Order,
+): Promise<OrderReview | undefined> {
   if (!review_id) {
     const message = 'execPayment returned no review_id';
     suite.say('untested', 'orderReview', { rule: 'answer', message });
-    return;
+    return undefined;
   }
   const { value: review } = await suite.ask('orderReview', [review_id]);
   await suite.ask('customerFromOrder', [review_id]);
-  if (!review) return;
+  if (!review) return undefined;
   const noted = { rule: 'consistency' } as const;
   if (review.booking_id !== booking_id) {
     const message = 'is not that of execPayment';
@@ -47,17 +62,23 @@ async function examineOrder({ suite }: Purse, { booking_id, review_id }: Order):
     const message = `is ${review.total}, but the items and the shipping costs add up to ${sum + (review.shippingCosts ?? 0)}`;
     suite.say('violation', 'orderReview', { ...noted, field: 'total', message });
   }
+  return review;
 }
 
 /** Orders the items, and examines the order and what happens if it is placed again. */
-export async function examinePurchase(purse: Purse, items: CartItem[]): Promise<void> {
+export async function examinePurchase(
+  purse: Purse,
+  items: CartItem[],
+): Promise<Placed | undefined> {
   const begun = await begin(purse, items);
-  if (!begun) return;
+  if (!begun) return undefined;
   await examinePending(purse, begun);
+  const ofAnother = { ...begun, sessionUs: UNKNOWN_SESSION };
+  await refuseExecution(purse, ofAnother, 'a cart with the session key of another payment');
   const { value: order } = await execute(purse, begun);
-  if (!order) return;
+  if (!order) return undefined;
   await checkRepetition(purse, begun, order);
-  await examineOrder(purse, order);
+  return { order, review: await examineOrder(purse, order) };
 }
 
 /** Examines the optional call for a payment in progress. */
@@ -90,19 +111,13 @@ async function examinePending({ suite }: Purse, { cartId, sessionUs }: Begun): P
  */
 export async function examineCancellation(purse: Purse, items: CartItem[]): Promise<boolean> {
   const { suite } = purse;
-  const gone = (cartId: string, sessionUs: string, what: string) =>
-    suite.refuse('execPayment', {
-      query: { us: sessionUs, sessionUs, srcURL: '' },
-      body: { cartId },
-      statuses: [410],
-      what,
-    });
-  await gone(UNKNOWN_KEY, UNKNOWN_SESSION, 'an unknown cart');
+  const unknown = { cartId: UNKNOWN_KEY, sessionUs: UNKNOWN_SESSION };
+  await refuseExecution(purse, unknown, 'an unknown cart');
   const query = { noRedirect: 1, cartId: UNKNOWN_KEY };
   await suite.refuse('checkoutCancel', { query, statuses: [410], what: 'an unknown cart' });
   const begun = await begin(purse, items);
   if (!begun) return false;
   const { reply } = await cancel(purse, begun);
-  await gone(begun.cartId, begun.sessionUs, 'a canceled cart');
+  await refuseExecution(purse, begun, 'a canceled cart');
   return reply.is === 'answer' && reply.status === 200;
 }

@@ -10,6 +10,8 @@ export type Begun = { cartId: string; sessionUs: string };
 /** Token and options for all payments of an examination. */
 export type Purse = { suite: Suite; token: string; buying: Buying };
 
+type PaymentCall = 'initPayment' | 'initPaymentOrder';
+
 const DIRECT_DEBIT = [74, 164];
 
 /** An account that banks use in examples. */
@@ -44,29 +46,55 @@ const withVoucher = ({ suite }: Purse, items: CartItem[]): CartItem[] => {
   return voucher ? [...items, { type: 'voucherCode', barcode: voucher }] : items;
 };
 
+/** Returns a payment that leads to an origin that is none of the museum's. */
+export const toElsewhere = <P extends Pick<InitPayment, 'url'>>(payment: P): P => {
+  const { origin } = new URL(payment.url.continue);
+  const elsewhere = payment.url.continue.replace(origin, 'https://elsewhere.invalid');
+  return { ...payment, url: { ...payment.url, continue: elsewhere } };
+};
+
 /** Returns the cart id in `url.continue` as the back end returned it; examines what became of that address. */
-function cartIdIn({ say }: Suite, returned: URL, wanted: URL): string | undefined {
+function cartIdIn(
+  { say }: Suite,
+  call: PaymentCall,
+  returned: URL,
+  wanted: URL,
+): string | undefined {
   const noted = { rule: 'return address', field: 'data' } as const;
   const lost = [...wanted.searchParams].filter(
     ([name, value]) => returned.searchParams.get(name) !== value,
   );
   if (lost.length > 0) {
     const message = `has lost ${lost.map(([name]) => name).join(', ')} from url.continue`;
-    say('violation', 'initPayment', { ...noted, message });
+    say('violation', call, { ...noted, message });
   }
   const inQuery = returned.searchParams.get('cartId');
   if (inQuery) {
-    if (lost.length === 0) say('pass', 'initPayment', { ...noted, message: 'has cartId' });
+    if (lost.length === 0) say('pass', call, { ...noted, message: 'has cartId' });
     return inQuery;
   }
   const behind = /[?&]cartId=([^&]+)/.exec(returned.hash)?.[1];
-  say(behind ? 'deviation' : 'violation', 'initPayment', {
+  say(behind ? 'deviation' : 'violation', call, {
     ...noted,
     message: behind
       ? 'has cartId behind the fragment instead of in the query'
       : 'has no cartId in the query of url.continue, so that the order cannot be placed',
   });
   return behind && decodeURIComponent(behind);
+}
+
+/** Reads the address to which a payment leads: with the key of its cart if that is `url.continue`, not a provider's page. */
+export function leadsTo(
+  suite: Suite,
+  call: PaymentCall,
+  address: string,
+  { url }: Pick<InitPayment, 'url'>,
+): { isProvider: boolean; cartId?: string | undefined } {
+  const [returned, wanted] = [new URL(address), new URL(url.continue)];
+  if (returned.origin !== wanted.origin || returned.pathname !== wanted.pathname) {
+    return { isProvider: true };
+  }
+  return { isProvider: false, cartId: cartIdIn(suite, call, returned, wanted) };
 }
 
 /** Begins a payment. Returns `undefined` if it has failed, or needs the page of a provider. */
@@ -76,13 +104,12 @@ export async function begin(purse: Purse, items: CartItem[]): Promise<Begun | un
   const payment = paymentOf(purse, withVoucher(purse, items), sessionUs);
   const { value: address } = await suite.ask('initPayment', [payment], { token });
   if (!address) return undefined;
-  const [returned, wanted] = [new URL(address), new URL(payment.url.continue)];
-  if (returned.origin !== wanted.origin || returned.pathname !== wanted.pathname) {
+  const { isProvider, cartId } = leadsTo(suite, 'initPayment', address, payment);
+  if (isProvider) {
     const message = `the payment continues on the provider's page, so the order was not placed: ${address}`;
     suite.say('untested', 'execPayment', { rule: 'answer', message });
     return undefined;
   }
-  const cartId = cartIdIn(suite, returned, wanted);
   return cartId ? { cartId, sessionUs } : undefined;
 }
 

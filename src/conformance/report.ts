@@ -20,6 +20,8 @@ export type Rule =
   | 'consistency'
   | 'limits'
   | 'return address'
+  | 'account'
+  | 'open order'
   | 'same answer'
   | 'overselling';
 

@@ -14,11 +14,12 @@ import { BUYING_RULES, type BrokenRule, READING_RULES } from './support/rules.ts
 const ORIGIN = 'https://museum.example';
 const INVOICE = '30';
 const CARD = '171';
+const EMAIL = 'conformance@museum.example';
 const FILE = 'src/core/api/openapi.yaml';
 const text = readFileSync(FILE, 'utf8');
 const contract = readContract(text);
 
-const demo = useDemo({ allowedOrigins: [ORIGIN] });
+const demo = useDemo({ allowedOrigins: [ORIGIN], hasUserRegistration: true });
 const READ = ['--origin', ORIGIN];
 const buyBy = (payart: string): string[] => [
   ...READ,
@@ -26,6 +27,8 @@ const buyBy = (payart: string): string[] => [
   '--buy',
   '--payment',
   payart,
+  '--email',
+  EMAIL,
 ];
 
 const examineAt = (api: string, args: string[]): Promise<Report> =>
@@ -37,6 +40,11 @@ const assertClean = (report: Report): void => {
   assert.deepEqual({ violation, deviation }, { violation: 0, deviation: 0 }, textReport(report));
   assert.ok(pass > 80, textReport(report));
 };
+
+const untestedOf = ({ findings }: Report): [call: string, message: string][] =>
+  findings
+    .filter(({ verdict }) => verdict === 'untested')
+    .map(({ call, message }) => [call, message]);
 
 describe('The conformance suite on the reference server', () => {
   test('finds nothing by reading', async () => {
@@ -50,10 +58,17 @@ describe('The conformance suite on the reference server', () => {
     const report = await examined(...buyBy(INVOICE));
     assertClean(report);
     assert.equal(report.counts.untested, 0, textReport(report));
-    const kept = demo.rows("SELECT status FROM payments WHERE status <> 'canceled'");
+    const kept = demo.rows(
+      "SELECT status, pays_booking IS NULL AS buys FROM payments WHERE status <> 'canceled'",
+    );
     assert.deepEqual(
-      kept.map(({ status }) => status),
-      ['ordered', 'ordered'],
+      kept.map(({ status, buys }) => [status, buys]),
+      [
+        ['ordered', 1],
+        ['held', 0],
+        ['ordered', 1],
+      ],
+      'two orders, and a payment of an open order that has begun',
     );
   });
 
@@ -81,15 +96,55 @@ describe('The conformance suite on the reference server', () => {
     demo.openWith({ configuration: { hasGuidedTours: false, hasVouchers: false } });
     const report = await examined(...READ);
     assertClean(report);
-    const untested = report.findings.filter(({ verdict }) => verdict === 'untested');
-    assert.deepEqual(
-      untested.map(({ call, message }) => [call, message]),
-      [
-        ['tourSelect', '`hasGuidedTours` is off in shopinfo/config'],
-        ['voucherSelect', '`hasVouchers` is off in shopinfo/config'],
-        ['initPayment', 'buying was not asked for (--i-own-this-shop --buy)'],
-      ],
-    );
+    assert.deepEqual(untestedOf(report), [
+      ['tourSelect', '`hasGuidedTours` is off in shopinfo/config'],
+      ['voucherSelect', '`hasVouchers` is off in shopinfo/config'],
+      ['initPayment', 'buying was not asked for (--i-own-this-shop --buy)'],
+    ]);
+  });
+
+  test('examines the calls for accounts only if the shop has accounts', async () => {
+    demo.openWith({ hasUserRegistration: false });
+    const report = await examined(...buyBy(INVOICE));
+    assertClean(report);
+    const off = untestedOf(report).find(([call]) => call === 'authLogin');
+    assert.deepEqual(off, ['authLogin', '`hasUserRegistration` is off in shopinfo/config']);
+    assert.deepEqual(demo.rows('SELECT * FROM accounts'), []);
+  });
+
+  test('registers no account unless the options name its address', async () => {
+    const report = await examined(...buyBy(INVOICE).slice(0, -2));
+    assertClean(report);
+    const register = untestedOf(report).find(([call]) => call === 'customerRegister');
+    assert.match(register![1], /start with --email/);
+    assert.deepEqual(demo.rows('SELECT * FROM accounts'), []);
+  });
+
+  test('uses the account of an address only with its password', async () => {
+    const password = 'only for tests';
+    const examinedWith = (...more: string[]) => examined(...buyBy(INVOICE), ...more);
+    assertClean(await examinedWith('--password', password));
+    const again = await examinedWith('--password', password);
+    assertClean(again);
+    assert.ok(again.findings.some(({ call, rule }) => call === 'orderList' && rule === 'account'));
+    const without = await examinedWith();
+    assertClean(without);
+    const register = untestedOf(without).find(([call]) => call === 'customerRegister');
+    assert.match(register![1], /has an account already.+--password/);
+    assert.equal(demo.rows('SELECT * FROM accounts').length, 1);
+  });
+
+  test('buys with an account if the shop has no guests', async () => {
+    demo.openWith({ hasGuestRegistration: false });
+    const report = await examined(...buyBy(INVOICE));
+    assertClean(report);
+    assert.equal(demo.rows('SELECT * FROM orders').length, 2);
+  });
+
+  test('names why no open order could be paid', async () => {
+    const report = await examined(...buyBy(CARD), '--voucher', 'HUGE');
+    const open = untestedOf(report).find(([call]) => call === 'initPaymentOrder');
+    assert.deepEqual(open, ['initPaymentOrder', 'payment type 171 left no order to pay']);
   });
 
   test('sends no more requests than allowed, and reports that', async () => {

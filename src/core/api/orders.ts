@@ -88,7 +88,7 @@ export const orderList = endpoint({
     v.transform((orders): OrderList => ({ orders })),
   ),
   withToken: true,
-  whenMissing: () => ({}),
+  whenMissing: (): OrderList => ({}),
 });
 
 /** Withdraws from a contract, without a login. A repeated declaration counts once. */

@@ -249,6 +249,57 @@ const errors: BrokenRule[] = [
   ),
 ];
 
+const accounts: BrokenRule[] = [
+  rule(
+    'a wrong password is accepted',
+    on(/auth\/login$/, of(401, instead(200, { data: { token: 'x' } }))),
+    'violation',
+    ['authLogin', 'account', 'status'],
+  ),
+  rule(
+    'a wrong password is refused with another status',
+    on(/auth\/login$/, of(401, instead(400, { error: 'x' }))),
+    'deviation',
+    ['authLogin', 'account', 'status'],
+  ),
+  rule(
+    'a wrong password gets a token',
+    on(/auth\/login$/, of(401, instead(401, { error: 'x', token: 'x' }))),
+    'violation',
+    ['authLogin', 'account', 'token'],
+  ),
+  rule(
+    'an unknown token has orders',
+    on(/^GET order\/list$/, of(401, instead(200, { data: [] }))),
+    'violation',
+    ['orderList', 'account', 'status'],
+  ),
+  rule(
+    'an unknown key sets a password',
+    on(/customer\/pwdconfirm$/, of(400, instead(200, { data: {} }))),
+    'violation',
+    ['passwordConfirm', 'account', 'status'],
+  ),
+  rule(
+    'an empty registration is accepted',
+    on(/customer\/register$/, instead(200, { data: {} })),
+    'violation',
+    ['customerRegister', 'status', 'status'],
+  ),
+  rule(
+    'a registration has an error for an unknown field',
+    on(/customer\/register$/, of(422, instead(422, { error: { kennwort: 'x' } }))),
+    'deviation',
+    ['customerRegister', 'error form', 'error.kennwort'],
+  ),
+  rule(
+    'a registration without a password has no error for it',
+    on(/customer\/register$/, of(422, instead(422, { error: { email: 'x' } }))),
+    'deviation',
+    ['customerRegister', 'error form', 'error.password'],
+  ),
+];
+
 const meanings: BrokenRule[] = [
   rule(
     'a language of the shop is not answered',
@@ -319,9 +370,13 @@ const meanings: BrokenRule[] = [
 ];
 
 /** Rules that are examined without buying. */
-export const READING_RULES = [...answers, ...headers, ...errors, ...meanings];
+export const READING_RULES = [...answers, ...headers, ...errors, ...accounts, ...meanings];
 
 const ordered = new Set<string>();
+
+/** Changes the customer that a call returns if it has an account. */
+const ofAccount = (change: object): Breaking =>
+  data((customer) => (customer.isGuest ? customer : { ...customer, ...change }));
 
 /** Rules that are examined by buying. */
 export const BUYING_RULES: BrokenRule[] = [
@@ -409,6 +464,18 @@ export const BUYING_RULES: BrokenRule[] = [
     ['execPayment', 'status', 'status'],
   ),
   rule(
+    'a cart is ordered with another session key',
+    on(
+      /execPayment$/,
+      asking(
+        /sessionUs=Conformance1.+"cartId":"(?!museum-shop)/,
+        of(410, instead(200, { data: { booking_id: 'B' } })),
+      ),
+    ),
+    'violation',
+    ['execPayment', 'status', 'status'],
+  ),
+  rule(
     'the total of an order is wrong',
     on(
       /^GET order\/review$/,
@@ -422,5 +489,77 @@ export const BUYING_RULES: BrokenRule[] = [
     on(/^GET customer\/fromOrder$/, of(200, instead(500, {}))),
     'violation',
     ['customerFromOrder', 'status', 'status'],
+  ),
+  rule(
+    'the answer to a login may be cached',
+    on(/auth\/login$/, of(200, header('cache-control', 'max-age=60'))),
+    'violation',
+    ['authLogin', 'caching', 'Cache-Control'],
+  ),
+  rule(
+    'a complete registration is refused',
+    on(/customer\/register$/, of(200, instead(422, { error: { city: 'x' } }))),
+    'violation',
+    ['customerRegister', 'account', 'error.city'],
+  ),
+  rule(
+    'an account has another address',
+    on(/^GET customer$/, ofAccount({ email: 'other@example.com' })),
+    'violation',
+    ['customer', 'account', 'email'],
+  ),
+  rule(
+    'an account keeps its old data',
+    on(/^GET customer$/, ofAccount({ lname: 'Old' })),
+    'violation',
+    ['customerUpdate', 'account', 'lname'],
+  ),
+  rule(
+    'the last order of an account is not listed',
+    on(
+      /^GET order\/list$/,
+      data(() => []),
+    ),
+    'violation',
+    ['orderList', 'account', 'booking_id'],
+  ),
+  rule(
+    'older orders of an account are listed first',
+    on(
+      /^GET order\/list$/,
+      data(([order]) => [{ ...order, booking_id: 'B-0' }, order]),
+    ),
+    'deviation',
+    ['orderList', 'account', 'booking_id'],
+  ),
+  rule(
+    'an unknown order can be paid',
+    on(/initPaymentOrder$/, of(404, instead(200, { data: 'https://pay.example/' }))),
+    'violation',
+    ['initPaymentOrder', 'status', 'status'],
+  ),
+  rule(
+    'an open order is paid by another invoice',
+    on(
+      /initPaymentOrder$/,
+      asking('"payart":30', of(422, instead(200, { data: 'https://pay.example/' }))),
+    ),
+    'violation',
+    ['initPaymentOrder', 'open order', 'status'],
+  ),
+  rule(
+    'the payment of an open order returns to any origin',
+    on(
+      /initPaymentOrder$/,
+      asking('elsewhere.invalid', instead(200, { data: 'https://pay.example/' })),
+    ),
+    'violation',
+    ['initPaymentOrder', 'return address', 'status'],
+  ),
+  rule(
+    'an open order cannot be paid',
+    on(/initPaymentOrder$/, of(200, instead(500, {}))),
+    'violation',
+    ['initPaymentOrder', 'status', 'status'],
   ),
 ];
