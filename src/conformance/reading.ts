@@ -2,6 +2,7 @@ import { getDotPath } from 'valibot';
 import { watchAmounts } from '../core/api/amounts.ts';
 import { decode, type Deviation } from '../core/api/decode.ts';
 import type { Schema } from '../core/api/primitives.ts';
+import { blanksIn } from './blank.ts';
 import type { Contract, Operation, SchemaError } from './contract.ts';
 import type { Rule, Verdict } from './report.ts';
 
@@ -55,6 +56,20 @@ const unusable = (field: string): AnswerNote => ({
   field,
   message: 'is missing or wrong; the shop cannot use the answer',
 });
+
+/** Reads blank entries that were left out of a list as deviations of another kind, so that they are no violations. */
+function withoutBlanks(deviations: readonly Deviation[], data: unknown): Deviation[] {
+  const { ids, withoutId } = blanksIn(data);
+  let nameless = 0;
+  return deviations.map((each): Deviation => {
+    if (each.is !== 'item') return each;
+    if (each.id === undefined) nameless += 1;
+    const isOfBlank = each.id === undefined ? nameless <= withoutId : ids.has(each.id);
+    if (!isOfBlank) return each;
+    const [list = ''] = each.field.split('.');
+    return { is: 'aside', field: `${list}.entry`, message: 'is empty; the shop leaves it out' };
+  });
+}
 
 /** Returns a violation for each field because of which the shop leaves items out of a list. */
 function leftOut(deviations: readonly Deviation[]): AnswerNote[] {
@@ -115,7 +130,8 @@ export function readAnswer<T>(
   const errors = contract.errorsIn(pointer, body);
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   const { result, inEuros } = watchAmounts(() => decode(schema, data));
-  const { read, deviations } = result;
+  const { read } = result;
+  const deviations = withoutBlanks(result.deviations, data);
   const unreadable = read.success ? undefined : (getDotPath(read.issues[0]) ?? 'data');
   const violations = violationsOf(unreadable, deviations, errors);
   const rest = errors.filter((error) => !violations.some(({ field = '' }) => isOf(field)(error)));

@@ -23,6 +23,8 @@ const rule = (
 const ORIGIN = 'access-control-allow-origin';
 const DAY = /^GET ticket\/collect\/event\/.+\/date/;
 
+let isFirst = false;
+
 const answers: BrokenRule[] = [
   rule('a list fails', on(/^GET event\/select$/, instead(500, { error: 'x' })), 'violation', [
     'eventSelect',
@@ -46,6 +48,15 @@ const answers: BrokenRule[] = [
     on(/^GET shopinfo$/, header('content-type', 'text/html')),
     'deviation',
     ['shopInfo', 'json', 'Content-Type'],
+  ),
+  rule(
+    'an answer is no JSON the first time',
+    on(/^GET voucher\/attr$/, (answer) => {
+      isFirst = !isFirst;
+      return isFirst ? { ...answer, body: '<br />' } : undefined;
+    }),
+    'deviation',
+    ['voucherAttr', 'json', 'body'],
   ),
   rule(
     'an event has no position',
@@ -73,6 +84,42 @@ const answers: BrokenRule[] = [
     ),
     'deviation',
     ['eventSelect', 'schema', 'events'],
+  ),
+  rule(
+    'a list has empty entries',
+    on(
+      /^GET event\/select$/,
+      data(({ events }) => ({ events: [null, {}, { id: '7' }, ...events] })),
+    ),
+    'deviation',
+    ['eventSelect', 'reading', 'event.entry'],
+  ),
+  rule(
+    'a list keyed by id has empty entries',
+    on(
+      /^GET event\/select$/,
+      data(({ events }) => ({ events: { ...events, 7: [], 8: {}, 9: null } })),
+    ),
+    'deviation',
+    ['eventSelect', 'reading', 'event.entry'],
+  ),
+  rule(
+    'an event has no name in a list with an empty entry',
+    on(
+      /^GET event\/select$/,
+      data(({ events }) => ({ events: [null, { ...events[0], name: null }] })),
+    ),
+    'violation',
+    ['eventSelect', 'reading', 'event.name'],
+  ),
+  rule(
+    'a list of events has only their ids',
+    on(
+      /^GET event\/select$/,
+      data(({ events }) => ({ events: events.map(({ id }: { id: string }) => id) })),
+    ),
+    'violation',
+    ['eventSelect', 'reading', 'event.item'],
   ),
   rule(
     'moments have a space',
