@@ -1,12 +1,11 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import type { Day } from '../../core/calendar/day.ts';
 import { choosePart } from '../../core/tickets/choices.ts';
 import { isFamily, opensIntoParts } from '../../core/tickets/rules.ts';
 import { maxQuantity, partChoices } from '../../core/tickets/availability.ts';
 import type { Picked, Ticket, Visit } from '../../core/tickets/types.ts';
 import { FamilyParts } from '../app/FamilyParts.lazy.ts';
-import { Price } from '../parts/Price.tsx';
-import { Stepper } from '../parts/Stepper.tsx';
+import { CountRow } from '../parts/CountRow.tsx';
 
 /** State of the choice that a row belongs to. */
 export type Choosing = {
@@ -19,30 +18,22 @@ export type Choosing = {
 
 export function TicketRow({ ticket, choosing }: { ticket: Ticket; choosing: Choosing }) {
   const { picked, visit, choose, eventId, day } = choosing;
-  const noteId = useId();
   const mayOpen = isFamily(ticket);
   useEffect(() => {
     if (mayOpen) FamilyParts.preload();
   }, [mayOpen]);
-  const notes = [ticket.description, ticket.book_with_cost_warn].filter((note) => note);
+  const notes = [ticket.description, ticket.book_with_cost_warn].flatMap((note) => note || []);
   return (
-    <li>
-      <div className="main">
-        <p>{ticket.name}</p>
-        <div id={noteId} className="small muted">
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
-      </div>
-      <Price cents={ticket.price} />
-      <Stepper
-        name={ticket.name}
-        value={picked.counts[ticket.id] ?? 0}
-        max={maxQuantity(ticket, picked, visit)}
-        onChange={(wanted) => choose(ticket.id, wanted)}
-        describedBy={notes.length > 0 ? noteId : undefined}
-      />
+    <CountRow
+      name={ticket.name}
+      price={ticket.price}
+      notes={notes}
+      count={{
+        value: picked.counts[ticket.id] ?? 0,
+        max: maxQuantity(ticket, picked, visit),
+        onChange: (wanted) => choose(ticket.id, wanted),
+      }}
+    >
       {opensIntoParts(ticket, picked) && (
         <FamilyParts
           name={ticket.name}
@@ -52,6 +43,6 @@ export function TicketRow({ ticket, choosing }: { ticket: Ticket; choosing: Choo
           }
         />
       )}
-    </li>
+    </CountRow>
   );
 }

@@ -3,8 +3,10 @@ import { chooseTours } from '../../core/tours/choices.ts';
 import { maxAtPrice } from '../../core/tours/availability.ts';
 import { pricesAt } from '../../core/tours/rules.ts';
 import type { Booking, Departure } from '../../core/tours/types.ts';
-import { Price } from '../parts/Price.tsx';
-import { Stepper } from '../parts/Stepper.tsx';
+import { CountRow } from '../parts/CountRow.tsx';
+
+export const HowMany = ({ isWhole }: { isWhole: boolean }) =>
+  isWhole ? <Trans>How many tours?</Trans> : <Trans>How many people?</Trans>;
 
 /** Chooses the number of tours, or of places in one, for each price. */
 export function TourPrices({
@@ -22,7 +24,7 @@ export function TourPrices({
     <div className="stack tight" role="group" aria-labelledby={headingId}>
       {/* focus target of errors */}
       <h4 id={headingId} tabIndex={-1}>
-        {tour.book_complete_tour ? <Trans>How many tours?</Trans> : <Trans>How many people?</Trans>}
+        <HowMany isWhole={tour.book_complete_tour} />
       </h4>
       <p className="small muted">
         {tour.book_complete_tour ? (
@@ -44,16 +46,16 @@ export function TourPrices({
       </p>
       <ul className="lines">
         {pricesAt(tour, time).map(({ id, name, price }) => (
-          <li key={id}>
-            <p className="main">{name}</p>
-            <Price cents={price} />
-            <Stepper
-              name={name}
-              value={booking.tours[id] ?? 0}
-              max={maxAtPrice(departure, booking, id)}
-              onChange={(wanted) => chooseTours(tour.id, id, wanted)}
-            />
-          </li>
+          <CountRow
+            key={id}
+            name={name}
+            price={price}
+            count={{
+              value: booking.tours[id] ?? 0,
+              max: maxAtPrice(departure, booking, id),
+              onChange: (wanted) => chooseTours(tour.id, id, wanted),
+            }}
+          />
         ))}
       </ul>
     </div>

@@ -4,8 +4,7 @@ import { maxTickets } from '../../core/tours/availability.ts';
 import { needsTickets, ticketCount, ticketsOf, tourCount } from '../../core/tours/rules.ts';
 import type { Booking, TourTicket, Departure } from '../../core/tours/types.ts';
 import { FamilyParts } from '../app/FamilyParts.lazy.ts';
-import { Price } from '../parts/Price.tsx';
-import { Stepper } from '../parts/Stepper.tsx';
+import { CountRow } from '../parts/CountRow.tsx';
 
 export function TourTickets({
   departure,
@@ -71,18 +70,15 @@ function TicketRow({
   max: number;
 }) {
   const { id, name, price, subtickets } = ticket;
+  const isFamily = subtickets.length > 0;
+  const count = {
+    value: booking.tickets[id] ?? 0,
+    max,
+    onChange: (wanted: number) => chooseTickets(tourId, id, wanted),
+  };
   return (
-    <li>
-      <p className="main">{name}</p>
-      <Price cents={price} />
-      {subtickets.length === 0 ? (
-        <Stepper
-          name={name}
-          value={booking.tickets[id] ?? 0}
-          max={max}
-          onChange={(wanted) => chooseTickets(tourId, id, wanted)}
-        />
-      ) : (
+    <CountRow name={name} price={price} {...(!isFamily && { count })}>
+      {isFamily && (
         <FamilyParts
           name={name}
           parts={subtickets.map((part) => ({
@@ -95,6 +91,6 @@ function TicketRow({
           onChange={(partId, wanted) => choosePart(tourId, { ticketId: id, partId }, wanted)}
         />
       )}
-    </li>
+    </CountRow>
   );
 }
