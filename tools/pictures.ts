@@ -65,7 +65,7 @@ async function walk(page: Page, shop: string, code: string, shoot: Shoot): Promi
 
   await open('/tickets/12?date=2027-03-06');
   await page.getByRole('radio', { name: '12:00' }).check();
-  for (const ticket of ['Adult', 'Adult', 'Child 6–17']) await press(page, `Increase ${ticket}`);
+  for (const ticket of ['Adult', 'Child 6–17']) await press(page, `Increase ${ticket}`);
   await bringUp(page, 'Choose a day');
   await shoot('event');
   await addToBasket(page);

@@ -116,11 +116,10 @@ for (const { lang, width, by, code, time, total } of [ON_A_DESK, ON_A_PHONE]) {
     const { page, titled, found, look, choose, add, toArea } = visitor;
     const says = () => NAMES[visitor.speech];
     const field = (label: string) => page.getByLabel(label);
-    const raise = async (name: string, times = 1): Promise<void> => {
-      for (let count = 0; count < times; count++) {
-        await visitor.buys.button(visitor.words.more(name)).click();
-      }
-    };
+    const raise = (name: string): Promise<void> =>
+      visitor.buys.button(visitor.words.more(name)).click();
+    const lower = (name: string): Promise<void> =>
+      visitor.buys.button(visitor.words.fewer(name)).click();
     const onSaturday = () => page.getByRole('radio', { name: says().saturday }).check();
 
     await visitor.buys.open('/shop/');
@@ -132,7 +131,8 @@ for (const { lang, width, by, code, time, total } of [ON_A_DESK, ON_A_PHONE]) {
     await choose(says().tides);
     await onSaturday();
     await page.getByRole('radio', { name: '12:00' }).check();
-    await raise(visitor.words.adult, 2);
+    // one adult is preset
+    await raise(visitor.words.adult);
     await raise(visitor.words.child);
     await add(2);
 
@@ -149,6 +149,7 @@ for (const { lang, width, by, code, time, total } of [ON_A_DESK, ON_A_PHONE]) {
     await choose(says().city);
     await onSaturday();
     await page.getByRole('radio', { name: '12:00' }).check();
+    await lower(visitor.words.adult);
     await raise(says().family);
     await add(3);
     await look('an event with a family');

@@ -12,7 +12,11 @@ export const countOf = (lines: number): string =>
 export async function chooseAdults(page: Page, count = 1): Promise<void> {
   await page.until('there are times', () => page.all('input[value*="T12:00"]').length === 1);
   page.one('input[value*="T12:00"]').click();
-  for (let chosen = 0; chosen < count; chosen += 1) await page.click(INCREASE_ADULT);
+  const adults = '[role=spinbutton][aria-label="Adult"]';
+  await page.until('there are tickets', () => page.all(adults).length === 1);
+  // one adult ticket is preset
+  const preset = Number(page.one(adults).ariaValueNow);
+  for (let chosen = preset; chosen < count; chosen += 1) await page.click(INCREASE_ADULT);
 }
 
 /** Chooses adult tickets for noon and adds them to the basket. */

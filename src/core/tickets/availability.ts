@@ -190,3 +190,7 @@ export function timesOf(
 /** Returns the number of people picked, counting only tickets on sale. */
 export const peoplePicked = (picked: Picked, visit: Visit): number =>
   ticketsOf(visit).reduce((total, ticket) => total + peopleOf(ticket, picked), 0);
+
+/** Returns the number of tickets picked, counting only those on sale; a family ticket is one. */
+export const countPicked = ({ counts }: Picked, visit: Visit): number =>
+  ticketsOf(visit).reduce((total, { id }) => total + (counts[id] ?? 0), 0);

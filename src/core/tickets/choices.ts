@@ -9,12 +9,12 @@ import { countOf } from '../cart/totals.ts';
 import { shopConfig } from '../config/store.ts';
 import { wholeCount } from '../money/wholeCount.ts';
 import { writeStored } from '../web/storage.ts';
-import { maxPartQuantity, maxQuantity, peoplePicked, shortage } from './availability.ts';
+import { maxPartQuantity, maxQuantity, peoplePicked, shortage, ticketsOf } from './availability.ts';
 import { daysOf, loadDay } from './days.ts';
 import { linesOf } from './line.ts';
-import { isFamily, partRange, partsFor } from './rules.ts';
+import { isFamily, partRange, partsFor, presetTicket } from './rules.ts';
 import { type Choice, choiceKey, tickets } from './store.ts';
-import type { MuseumEvent, Visit } from './types.ts';
+import type { MuseumEvent, Ticket, Visit } from './types.ts';
 
 const RECOUNT_MS = 5000;
 
@@ -33,10 +33,19 @@ function visitOf(eventId: string, day: Day): Visit | undefined {
   return { eventId, day, offer: offer.value, time: choiceOf(eventId, day).time, lines: cart.lines };
 }
 
-/** Sets the time. Counts are kept for visitors who only want another time. */
-export function chooseTime(eventId: string, day: Day, time: Moment): void {
-  choiceOf(eventId, day).time = time;
+/**
+ * Sets the time. Counts are kept for visitors who only want another time; for the others one ticket is preset. Returns the
+ * preset ticket, if there is one.
+ */
+export function chooseTime(eventId: string, day: Day, time: Moment): Ticket | undefined {
+  const choice = choiceOf(eventId, day);
+  choice.time = time;
+  const visit = visitOf(eventId, day);
+  const preset =
+    visit && presetTicket(ticketsOf(visit), choice, (ticket) => maxQuantity(ticket, choice, visit));
+  if (preset) choice.counts[preset.id] = 1;
   keepChoices();
+  return preset;
 }
 
 /** Sets the count of a ticket, up to the available places; parts of a family are adjusted. */

@@ -68,6 +68,20 @@ export function priceOf(ticket: Ticket, { counts, parts }: Picked): Cents {
   ]);
 }
 
+/**
+ * Returns the ticket of which one is preset after a time is chosen: the first one with a price that is no family ticket.
+ * `undefined` if the visitor has already chosen, or none of it is available.
+ */
+export function presetTicket(
+  offered: readonly Ticket[],
+  { counts }: Picked,
+  maxOf: (ticket: Ticket) => number,
+): Ticket | undefined {
+  if (Object.keys(counts).length > 0) return undefined;
+  const first = offered.find((ticket) => ticket.price > 0 && !isFamily(ticket));
+  return first && maxOf(first) > 0 ? first : undefined;
+}
+
 /** Returns whether the parts of a picked family ticket have to be chosen. */
 export const opensIntoParts = (ticket: Ticket, { counts }: Picked): boolean =>
   isFamily(ticket) && (counts[ticket.id] ?? 0) > 0;

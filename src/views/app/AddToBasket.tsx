@@ -7,13 +7,14 @@ import { TotalBar } from '../parts/TotalBar.tsx';
 import { AddedMessage } from './AddedMessage.lazy.ts';
 import { usePrefetch } from './prefetch.ts';
 
-/** Bar with the total and the button that adds the choice to the basket; afterwards, the message that it is there. */
+/** Bar with what is chosen and the button that adds it to the basket; afterwards, the message that it is there. */
 export function AddToBasket({
   added,
   list,
   total,
+  chosen,
+  toChoose,
   isTaxed,
-  isEmpty = false,
   busy,
   onAdd,
   children,
@@ -23,14 +24,17 @@ export function AddToBasket({
   /** Route of the list where the visitor can continue. */
   list: RouteName;
   total: Cents;
+  /** The chosen items in words, such as “2 tickets”, in an element keyed by their number. */
+  chosen?: ReactNode;
+  /** Asks for a choice; given as long as nothing can be added. */
+  toChoose?: ReactNode;
   isTaxed?: boolean;
-  /** Whether nothing is chosen. */
-  isEmpty?: boolean;
   busy?: boolean;
   onAdd: () => void;
   /** Shown instead of the bar if nothing can be added. */
   children?: ReactNode;
 }) {
+  const isEmpty = Boolean(toChoose);
   usePrefetch('checkout', !isEmpty);
   useEffect(() => {
     if (!isEmpty) AddedMessage.preload();
@@ -38,7 +42,7 @@ export function AddToBasket({
   if (added) return <AddedMessage title={added} area={list} />;
   return (
     children || (
-      <TotalBar total={total} isTaxed={isTaxed}>
+      <TotalBar total={total} chosen={chosen} toChoose={toChoose} isTaxed={isTaxed}>
         <Button
           kind="primary"
           busy={busy}

@@ -65,6 +65,11 @@ export function ArticleChoice({
         added={isAdded && t`“${name}” has been added to your basket`}
         list={ROUTES_OF[kind].list}
         total={times(price, count)}
+        chosen={
+          <span key={count}>
+            <Plural value={count} one="# item" other="# items" />
+          </span>
+        }
         busy={isAdding}
         onAdd={() => void add()}
       >

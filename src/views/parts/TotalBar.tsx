@@ -3,27 +3,46 @@ import type { ReactNode } from 'react';
 import type { Cents } from '../../core/money/cents.ts';
 import { Price } from './Price.tsx';
 
-/** Bar with the running total and a button; it stays in view. */
+/** Bar with what is chosen, its price and a button; it stays in view. */
 export function TotalBar({
   total,
+  chosen,
+  toChoose,
   isTaxed = true,
   children,
 }: {
   total: Cents;
+  /** The chosen items in words, such as “2 tickets”, in an element keyed by their number; by default the word for a total. */
+  chosen?: ReactNode;
+  /** Asks for a choice, instead of a price. */
+  toChoose?: ReactNode;
   isTaxed?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className="total-bar" part="total">
       <output aria-live="polite">
-        <Trans>Total</Trans>{' '}
-        <strong>
-          <Price cents={total} />
-        </strong>{' '}
-        {isTaxed && (
-          <small className="muted">
-            <Trans>incl. VAT</Trans>
-          </small>
+        {/* in elements of their own: page translation replaces text nodes, which React could not remove */}
+        {toChoose ? (
+          <span key="toChoose">{toChoose}</span>
+        ) : (
+          <span key="chosen">
+            {chosen ? (
+              <>
+                <span>{chosen}</span> ·
+              </>
+            ) : (
+              <Trans>Total</Trans>
+            )}{' '}
+            <strong>
+              <Price cents={total} />
+            </strong>{' '}
+            {isTaxed && (
+              <small className="muted">
+                <Trans>incl. VAT</Trans>
+              </small>
+            )}
+          </span>
         )}
       </output>
       {children}

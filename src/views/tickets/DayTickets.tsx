@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Day } from '../../core/calendar/day.ts';
 import { formatDate, formatDayLong } from '../../core/calendar/format.ts';
@@ -11,11 +11,12 @@ import { loadDay } from '../../core/tickets/days.ts';
 import { ticketsOf, timesOf } from '../../core/tickets/availability.ts';
 import { upcoming } from '../../core/tickets/rules.ts';
 import { choiceKey, tickets } from '../../core/tickets/store.ts';
-import type { DayOffer, MuseumEvent, Picked, Visit } from '../../core/tickets/types.ts';
+import type { DayOffer, MuseumEvent, Picked, Ticket, Visit } from '../../core/tickets/types.ts';
 import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
 import { AllTickets } from './AllTickets.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useCurrentMoment } from '../app/useCurrentMoment.ts';
+import { useReveal } from '../app/useReveal.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -53,6 +54,17 @@ export function DayTickets({ event, eventDay }: { event: MuseumEvent; eventDay: 
   );
 }
 
+/** Returns a function that chooses a time, then the ticket that it has preset, and the ref of the tickets, which it brings into view. */
+function useTimeChoice({ eventId, day, time }: Visit) {
+  const [preset, setPreset] = useState<Ticket>();
+  const { part, ask } = useReveal(time);
+  const choose = (chosen: string): void => {
+    setPreset(chooseTime(eventId, day, chosen as Moment));
+    ask();
+  };
+  return { choose, preset, part };
+}
+
 function Offer({
   event,
   eventDay,
@@ -79,6 +91,7 @@ function Offer({
     () => ({ eventId: event.id, day, offer, lines, time: shownTime }),
     [event.id, day, offer, lines, shownTime],
   );
+  const { preset, choose, part } = useTimeChoice(visit);
   const hasTickets = ticketsOf(visit).length > 0;
   const again = isPart && (
     <ErrorMessage error={UNREAD} onRetry={() => void loadDay(event.id, day)} />
@@ -96,14 +109,27 @@ function Offer({
           }))}
           chosen={time}
           fewBelow={shopConfig().showFewLeftBelow}
-          onChoose={(chosen) => chooseTime(event.id, day, chosen as Moment)}
+          onChoose={choose}
         />
       )}
       {shownTime && !hasTickets && again}
       {(hasTickets || (shownTime && !again)) && (
-        <TicketChoice event={event} picked={picked} visit={visit} />
+        <div ref={part}>
+          <TicketChoice event={event} picked={picked} visit={visit} />
+        </div>
       )}
+      <PresetStatus ticket={preset && counts[preset.id] === 1 ? preset : undefined} />
     </>
+  );
+}
+
+/** Announces the preset ticket. It is there before, because screen readers announce only changes of what they know. */
+function PresetStatus({ ticket }: { ticket: Ticket | undefined }) {
+  const { t } = useLingui();
+  return (
+    <p className="visually-hidden" role="status">
+      {ticket ? t`One ticket has been selected for you: ${ticket.name}` : ''}
+    </p>
   );
 }
 

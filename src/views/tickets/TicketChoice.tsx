@@ -4,7 +4,12 @@ import type { Day } from '../../core/calendar/day.ts';
 import { sum } from '../../core/money/cents.ts';
 import { addChosen, type Added, chooseCount } from '../../core/tickets/choices.ts';
 import { priceOf } from '../../core/tickets/rules.ts';
-import { remainingFor, peoplePicked, ticketsOf } from '../../core/tickets/availability.ts';
+import {
+  countPicked,
+  peoplePicked,
+  remainingFor,
+  ticketsOf,
+} from '../../core/tickets/availability.ts';
 import type { MuseumEvent, Picked, Visit } from '../../core/tickets/types.ts';
 import { AddToBasket } from '../app/AddToBasket.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
@@ -39,9 +44,10 @@ export const TicketChoice = memo(function TicketChoice({
   const { day } = visit;
   const { answer, isAdding, add, forget } = useAdding(event, day);
   const tickets = ticketsOf(visit);
-  const count = peoplePicked(picked, visit);
+  const people = peoplePicked(picked, visit);
+  const count = countPicked(picked, visit);
   const total = sum(tickets.map((ticket) => priceOf(ticket, picked)));
-  const isAll = count > 0 && tickets.every((ticket) => remainingFor(ticket, visit) <= count);
+  const isAll = people > 0 && tickets.every((ticket) => remainingFor(ticket, visit) <= people);
 
   const choosing: Choosing = {
     eventId: event.id,
@@ -73,7 +79,12 @@ export const TicketChoice = memo(function TicketChoice({
         added={answer?.is === 'added' && <AddedTickets count={answer.count} />}
         list="tickets"
         total={total}
-        isEmpty={count === 0}
+        chosen={
+          <span key={count}>
+            <Plural value={count} one="# ticket" other="# tickets" />
+          </span>
+        }
+        toChoose={people === 0 && t`Choose tickets`}
         busy={isAdding}
         onAdd={add}
       />

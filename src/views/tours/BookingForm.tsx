@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { CartLine } from '../../core/cart/types.ts';
 import {
   answer as answerQuestion,
@@ -21,7 +21,7 @@ import { TotalBar } from '../parts/TotalBar.tsx';
 import { NothingLeft } from './NothingLeft.tsx';
 import { BookingProblems } from './BookingProblems.lazy.ts';
 import { TourQuestions } from './TourQuestions.lazy.ts';
-import { TourPrices } from './TourPrices.tsx';
+import { HowMany, TourPrices } from './TourPrices.tsx';
 import { TourTickets } from './TourTickets.tsx';
 
 /** Books a tour. Returns the answer to the last try, with the number of tries. */
@@ -88,12 +88,50 @@ export function BookingForm({
         <BookingProblems key={answer?.tries} tour={tour} formId={formId} problems={problems} />
       )}
       {answer?.is === 'unread' && <ErrorMessage error={UNREAD} />}
-      <TotalBar total={totalOf(departure, booking)}>
-        <Button kind="primary" busy={isBusy} onClick={() => void add()}>
-          {isChange ? <Trans>Change booking</Trans> : <Trans>Add to basket</Trans>}
-        </Button>
-      </TotalBar>
+      <BookingBar departure={departure} booking={booking} busy={isBusy} onAdd={() => void add()}>
+        {isChange ? <Trans>Change booking</Trans> : <Trans>Add to basket</Trans>}
+      </BookingBar>
     </div>
+  );
+}
+
+/** Bar with the number of people or tours, the total and a button, which works once there is a number. */
+function BookingBar({
+  departure,
+  booking,
+  busy,
+  onAdd,
+  children,
+}: {
+  departure: Departure;
+  booking: Booking;
+  busy: boolean;
+  onAdd: () => void;
+  children: ReactNode;
+}) {
+  const isWhole = departure.tour.book_complete_tour;
+  const count = tourCount(departure, booking);
+  const chosen = isWhole ? (
+    <Plural value={count} one="# tour" other="# tours" />
+  ) : (
+    <Plural value={count} one="# person" other="# people" />
+  );
+  const isEmpty = count === 0;
+  return (
+    <TotalBar
+      total={totalOf(departure, booking)}
+      chosen={<span key={count}>{chosen}</span>}
+      toChoose={isEmpty && <HowMany isWhole={isWhole} />}
+    >
+      <Button
+        kind="primary"
+        busy={busy}
+        aria-disabled={isEmpty || undefined}
+        onClick={() => isEmpty || onAdd()}
+      >
+        {children}
+      </Button>
+    </TotalBar>
   );
 }
 

@@ -14,6 +14,7 @@ import { maxTours } from '../../core/tours/availability.ts';
 import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useCurrentMoment } from '../app/useCurrentMoment.ts';
+import { useReveal } from '../app/useReveal.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -54,6 +55,7 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
   const booking = useSnapshot(tours, { sync: true }).bookings[tourId] ?? NOTHING;
   const others = otherLines(lines, booking);
   const now = useCurrentMoment();
+  const { part, ask } = useReveal(booking.time);
   const times = timesOn(tourId, day, known, { lines: others, now });
   if (known.months[monthOf(day)]?.is === 'loading') return <Skeleton lines={8} />;
   const month = known.months[monthOf(day)];
@@ -74,12 +76,17 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
         times={times.map((each) => ({ ...each, value: each.time, label: each.time }))}
         chosen={time}
         fewBelow={tourDays.fewBelow}
-        onChoose={(value) => chooseTime(tourId, value as Time)}
+        onChoose={(value) => {
+          chooseTime(tourId, value as Time);
+          ask();
+        }}
       />
       {/* keyed by time: another time is another booking, so earlier messages do not apply to it */}
       {departure && isFull && again}
       {departure && !(isFull && again) && (
-        <BookingForm key={time} departure={departure} booking={booking} lines={lines} />
+        <div ref={part}>
+          <BookingForm key={time} departure={departure} booking={booking} lines={lines} />
+        </div>
       )}
     </>
   );

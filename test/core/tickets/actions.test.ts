@@ -312,7 +312,16 @@ describe('the choice of a visitor', () => {
     choosePart('12', DAY, { ticketId: 'x', partId: 'child' }, 2);
     choosePart('12', DAY, { ticketId: 'f', partId: 'x' }, 2);
     choosePart('12', DAY, { ticketId: '1', partId: 'child' }, 2);
-    expect(chosen()).to.deep.equal({ time: TEN, counts: {}, parts: {} });
+    expect(chosen()).to.deep.equal({ time: TEN, counts: { '1': 1 }, parts: {} });
+  });
+
+  it('presets one ticket with the first time, and nothing once the visitor has chosen', async () => {
+    await see(offer(20));
+    expect(chooseTime('12', DAY, TEN)?.id).to.equal('1');
+    expect(chosen()).to.deep.equal({ time: TEN, counts: { '1': 1 }, parts: {} });
+    chooseCount('12', DAY, '1', 0);
+    expect(chooseTime('12', DAY, ELEVEN)).to.equal(undefined);
+    expect(chosen()).to.deep.equal({ time: ELEVEN, counts: { '1': 0 }, parts: {} });
   });
 
   describe('of a count', () => {
@@ -350,6 +359,7 @@ describe('the choice of a visitor', () => {
     beforeEach(async () => {
       await see(offer(9, { tickets: [family(), ticket()] }));
       chooseTime('12', DAY, TEN);
+      chooseCount('12', DAY, '1', 0);
     });
     const parts = () => tickets.choices[choiceKey('12', DAY)]?.parts['f'];
     const take = (partId: string, wanted: number) =>

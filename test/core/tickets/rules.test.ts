@@ -11,10 +11,11 @@ import {
   partRange,
   partsFor,
   peopleOf,
+  presetTicket,
   priceOf,
   upcoming,
 } from '../../../src/core/tickets/rules.ts';
-import type { Picked } from '../../../src/core/tickets/types.ts';
+import type { Picked, Ticket } from '../../../src/core/tickets/types.ts';
 import { day, ELEVEN, family, moment, part, TEN, ticket } from '../../support/samples.ts';
 
 describe('a ticket', () => {
@@ -90,6 +91,35 @@ describe('a family ticket', () => {
   for (const [title, of, people] of minimums) {
     it(`has a minimum of ${people} people: ${title}`, () => {
       expect(minPeople(of)).to.equal(people);
+    });
+  }
+});
+
+describe('the preset ticket', () => {
+  const free = ticket({ id: 'free', price: cents(0) });
+  const adult = ticket({ id: 'adult', price: cents(1400) });
+  const child = ticket({ id: 'child', price: cents(500) });
+  const PLACES = { free: 9, adult: 9, child: 9, f: 9 };
+  const cases: [
+    title: string,
+    offered: Ticket[],
+    preset: string | undefined,
+    given?: { counts?: Record<string, number>; places?: Record<string, number> },
+  ][] = [
+    ['is the first one in the given order', [adult, child], 'adult'],
+    ['has a price', [free, child, adult], 'child'],
+    ['is no family ticket', [family(), child], 'child'],
+    ['is none if all are free or for families', [free, family()], undefined],
+    ['is none if nothing is offered', [], undefined],
+    ['is none if the first is sold out', [adult, child], undefined, { places: { adult: 0 } }],
+    ['is none if the visitor has chosen', [adult, child], undefined, { counts: { child: 2 } }],
+    ['is none if the visitor has chosen none', [adult, child], undefined, { counts: { adult: 0 } }],
+  ];
+  for (const [title, offered, preset, { counts = {}, places = {} } = {}] of cases) {
+    it(title, () => {
+      const left: Record<string, number> = { ...PLACES, ...places };
+      const found = presetTicket(offered, { counts, parts: {} }, ({ id }) => left[id] ?? 0);
+      expect(found?.id).to.equal(preset);
     });
   }
 });

@@ -85,7 +85,8 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
     },
     async chooseTickets() {
       await page.getByRole('radio', { name: '12:00' }).check();
-      await button(words.more(words.adult)).click();
+      // one adult is preset only for a first choice
+      await page.getByRole('spinbutton', { name: words.adult, exact: true }).fill('1');
       await button(words.more(words.adult)).click();
       await button(words.more(words.child)).click();
     },

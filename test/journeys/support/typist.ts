@@ -28,6 +28,10 @@ export async function typist(journey: Journey) {
       await keyboard.tabTo(count(name));
       await keyboard.press('ArrowUp');
     },
+    async lowerByKey(name: string) {
+      await keyboard.tabTo(count(name));
+      await keyboard.press('ArrowDown');
+    },
     /** Follows a sentence of the error summary to its field. */
     async followErrorByKey(sentence: string) {
       await keyboard.enter(page.locator('.error-summary').getByRole('button', { name: sentence }));

@@ -141,7 +141,7 @@ export const dayStates: State[] = [
     title: 'a day that is loading',
     href: '/tickets/12?date=2027-03-06',
     answers: withDemo({ [SATURDAY]: { ...down, hold: 'day' } }),
-    sees: '.split:has(.month) h3 + .skeleton',
+    sees: '.offer:has(.month) h3 + .skeleton',
     isWaiting: true,
   }),
   stateOf({
@@ -203,7 +203,7 @@ export const timeStates: State[] = [
       },
     }),
     presses: [NOON],
-    sees: '.choices ~ .message.info',
+    sees: '.choices ~ * .message.info',
   }),
 ];
 
@@ -224,14 +224,14 @@ export const ticketStates: State[] = [
     title: 'tickets for all places that are left',
     href: '/tickets/12?date=2027-03-07',
     presses: [FOUR_LEFT, '.step.more', '.step.more', '.step.more', '.step.more'],
-    sees: '.lines ~ [role=status], .stack > p[role=status]',
+    sees: '[role=group] > p[role=status]',
   }),
   stateOf({
     title: 'tickets that are being added',
     href: '/tickets/12?date=2027-03-06',
     answers: saturdayThen((answer) => ({ ...answer, hold: 'adding' })),
     presses: [NOON, '.step.more', ADD],
-    sees: `.split:has(.month) ${ADD}[aria-busy=true]`,
+    sees: `.offer:has(.month) ${ADD}[aria-busy=true]`,
     isWaiting: true,
   }),
   stateOf({

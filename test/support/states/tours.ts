@@ -133,12 +133,6 @@ export const bookingStates: State[] = [
     sees: '.choice :disabled',
   }),
   stateOf({
-    title: 'a tour that was submitted without a choice',
-    href: '/guided-tours/102?date=2027-03-06',
-    presses: [ADD],
-    sees: '.error-summary',
-  }),
-  stateOf({
     title: 'a tour with fewer tickets than people',
     href: '/guided-tours/102?date=2027-03-06',
     presses: [MORE, ADD],

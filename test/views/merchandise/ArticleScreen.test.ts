@@ -91,10 +91,10 @@ describe('an article', () => {
 
   it('is added once, or as often as chosen', async () => {
     const { screen } = await showBook({ stock: 3 });
-    await screen.reads(`${say('total')} €24.00`);
+    await screen.reads(`${say('countItems', { count: 1 })} · €24.00`);
     await counted(screen, '1', '3');
     await screen.press('button', say('increaseName', { name: BOOK }));
-    await screen.reads(`${say('total')} €48.00`);
+    await screen.reads(`${say('countItems', { count: 2 })} · €48.00`);
     await screen.press('button', say('addToBasket'));
     await screen.reads(say('nameHasBeenAdded', { name: BOOK }));
     expect(cart.lines.map((line) => line.type === 'merchandise' && line.count)).to.deep.equal([2]);

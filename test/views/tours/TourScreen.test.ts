@@ -159,11 +159,17 @@ describe('a guided tour', () => {
     expect(screen.text()).to.not.include(say('theTourHasBeen'));
   });
 
-  it('asks for the number of people before anything else', async () => {
+  it('asks for the number of people before anything else, and can be added only then', async () => {
     const screen = await showTour();
+    const bar = screen.root.querySelector('.total-bar output')!;
+    expect(bar.textContent).to.equal(say('howManyPeople'));
+    const add = screen.one('button', say('addToBasket'));
+    expect(add.ariaDisabled).to.equal('true');
     await screen.press('button', say('addToBasket'));
-    await screen.reads(say('pleaseChooseHowMany'));
-    expect(screen.all('listitem', /./).length).to.be.greaterThan(0);
+    expect(screen.text()).not.to.include(say('pleaseChooseHowMany'));
+    await screen.press('button', more('Place on the tour'));
+    await screen.reads(`${say('countPeople', { count: 1 })} · €`);
+    expect(add.ariaDisabled).to.equal(null);
     await screen.isSound();
   });
 
