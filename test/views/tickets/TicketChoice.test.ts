@@ -1,6 +1,10 @@
 import { expect } from 'chai';
+import { account } from '../../../src/core/account/store.ts';
 import { cart } from '../../../src/core/cart/store.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { ADA } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import { say } from '../../support/say.ts';
 
@@ -11,10 +15,42 @@ async function chooseTime(date: string, time: string): Promise<Screen> {
   await screen.reads(say('chooseTickets'));
   return screen;
 }
+/** Adds two adult tickets and waits for the confirmation. */
+async function addTwo(): Promise<Screen> {
+  const screen = await chooseNoon();
+  await screen.press('button', say('increaseName', { name: 'Adult' }));
+  await screen.press('button', say('addToBasket'));
+  await screen.reads(say('ticketHasBeenAdded', { count: 2 }));
+  return screen;
+}
+
 const chooseNoon = () => chooseTime('2027-03-06', '12:00');
 
 describe('the ticket choice', () => {
-  it('names the count and its two buttons by the ticket', async () => {
+  it('presets one ticket of the first type with a price, and announces it', async () => {
+    await startShop();
+    const screen = await showScreen('/tickets/12?date=2027-03-06');
+    await screen.reads(say('chooseATime'));
+    const [announced] = screen.all('status');
+    expect(announced!.element.textContent).to.equal('');
+    await screen.press('radio', '12:00');
+    await screen.reads(`${say('countTickets', { count: 1 })} · €14.00 ${say('inclVat')}`);
+    const counts = screen.all('spinbutton').map(({ element }) => element.ariaValueNow);
+    expect(counts).to.deep.equal(['1', '0', '0', '0', '0']);
+    expect(announced!.element.textContent).to.equal(say('oneTicketHasBeen', { 0: 'Adult' }));
+    await screen.isSound();
+  });
+
+  it('keeps what is chosen when the time changes, without presetting anything', async () => {
+    await startShop();
+    const screen = await chooseNoon();
+    await screen.press('button', say('decreaseName', { name: 'Adult' }));
+    await screen.press('radio', '13:00');
+    expect((screen.one('radio', '13:00') as HTMLInputElement).checked).to.equal(true);
+    expect(screen.one('spinbutton', 'Adult').ariaValueNow).to.equal('0');
+  });
+
+  it('names the count and its two buttons by the ticket, and describes the count by price and hint', async () => {
     await startShop();
     const screen = await chooseNoon();
     expect(screen.names('spinbutton').slice(0, 3)).to.deep.equal([
@@ -22,41 +58,51 @@ describe('the ticket choice', () => {
       'Reduced',
       'Child 6–17',
     ]);
+    const described = (name: string) =>
+      screen
+        .one('spinbutton', name)
+        .getAttribute('aria-describedby')!
+        .split(' ')
+        .map((id) => screen.root.getElementById(id)!.textContent);
+    expect(described('Adult')).to.deep.equal(['€14.00']);
+    const [price, hint] = described('Reduced');
+    expect(price).to.equal('€9.00');
+    expect(screen.text()).to.include(hint!);
     await screen.press('button', say('increaseName', { name: 'Adult' }));
-    await screen.reads(`€14.00 ${say('inclVat')}`);
-    expect(screen.one('spinbutton', 'Adult').ariaValueNow).to.equal('1');
+    await screen.reads(`€28.00 ${say('inclVat')}`);
+    expect(screen.one('spinbutton', 'Adult').ariaValueNow).to.equal('2');
     await screen.press('button', say('decreaseName', { name: 'Adult' }));
-    await screen.reads(`€0.00 ${say('inclVat')}`);
+    await screen.reads(`€14.00 ${say('inclVat')}`);
     await screen.isSound();
   });
 
-  it('announces the running total politely', async () => {
+  it('announces what is chosen politely, or what is to be chosen', async () => {
     await startShop();
     const screen = await chooseNoon();
-    expect(screen.texts('status')).to.deep.equal([`${say('total')} €0.00 ${say('inclVat')}`]);
-    const [total] = screen.all('status');
-    expect(total!.element.getAttribute('aria-live')).to.equal('polite');
+    const bar = screen.root.querySelector('.total-bar output')!;
+    expect(bar.getAttribute('aria-live')).to.equal('polite');
     await screen.press('button', say('increaseName', { name: 'Adult' }));
-    await screen.reads(`€14.00 ${say('inclVat')}`);
-    expect(screen.all('status')[0]!.element === total!.element).to.equal(true);
+    await screen.reads(`${say('countTickets', { count: 2 })} · €28.00`);
+    for (const _adult of [1, 2]) {
+      await screen.press('button', say('decreaseName', { name: 'Adult' }));
+    }
+    await eventually('nothing is chosen', () => bar.textContent === say('chooseTickets'));
+    await screen.isSound();
   });
 
   it('adds nothing if nothing is chosen', async () => {
     await startShop();
     const screen = await chooseNoon();
+    await screen.press('button', say('decreaseName', { name: 'Adult' }));
     const add = screen.one('button', say('addToBasket'));
     expect(add.ariaDisabled).to.equal('true');
     await screen.press('button', say('addToBasket'));
     expect(cart.lines).to.deep.equal([]);
   });
 
-  it('confirms what was added, with the focus and links to basket and shop', async () => {
+  it('confirms what was added, with the focus and the ways on', async () => {
     await startShop();
-    const screen = await chooseNoon();
-    await screen.press('button', say('increaseName', { name: 'Adult' }));
-    await screen.press('button', say('increaseName', { name: 'Adult' }));
-    await screen.press('button', say('addToBasket'));
-    await screen.reads(say('ticketHasBeenAdded', { count: 2 }));
+    const screen = await addTwo();
     await eventually('it has the focus', () => {
       return (
         screen.root.activeElement?.textContent?.startsWith(
@@ -64,15 +110,41 @@ describe('the ticket choice', () => {
         ) ?? false
       );
     });
-    screen.one('link', say('goToBasket'));
-    screen.one('link', say('continueShopping'));
+    const actions = [...screen.root.querySelectorAll('.added .button')];
+    expect(actions.map(({ textContent }) => textContent)).to.deep.equal([
+      say('goToCheckout'),
+      say('continueShopping'),
+      say('goToBasket'),
+    ]);
+    expect(actions[0]!.part.contains('button-primary')).to.equal(true);
     await screen.isSound();
+  });
+
+  it('leads from the confirmation straight to the details of the guest', async () => {
+    await startShop();
+    const begun = recordEvents('museum-begin-checkout');
+    const screen = await addTwo();
+    await screen.press('button', say('goToCheckout'));
+    await screen.reads(say('continueAsGuest'));
+    expect(begun.map(({ detail }) => detail)).to.deep.equal([{ count: 1, totalCents: 2800 }]);
+  });
+
+  it('leads a known visitor from the confirmation to the payment', async () => {
+    await startShop();
+    account.customer = ADA;
+    const screen = await addTwo();
+    await screen.press('button', say('goToCheckout'));
+    await eventually(
+      'the payment opens',
+      () => navigation.outlets.screen?.href === '/checkout?step=payment',
+    );
   });
 
   it('allows no more tickets than there are places, over all kinds together', async () => {
     await startShop();
     const screen = await chooseTime('2027-03-07', `14:30 ${say('leftLeft', { left: 4 })}`);
-    for (const name of ['Adult', 'Adult', 'Adult', 'Child 6–17', 'Child 6–17']) {
+    // one adult is preset
+    for (const name of ['Adult', 'Adult', 'Child 6–17', 'Child 6–17']) {
       await screen.press('button', say('increaseName', { name }));
     }
     await screen.reads(say('theseAreAllThe'));
