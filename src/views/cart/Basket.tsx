@@ -2,18 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { revalidateCart } from '../../core/app/revalidateCart.ts';
-import { account } from '../../core/account/store.ts';
 import { forgetRemoved } from '../../core/cart/actions.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isNothingBought } from '../../core/cart/totals.ts';
-import { beginCheckout } from '../../core/checkout/actions.ts';
-import { signInRoute } from '../../core/checkout/rules.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { routeTo } from '../../core/routes/routes.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
-import { useNavigate } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { useCheckout } from '../app/useCheckout.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { CartLines } from './CartLines.tsx';
@@ -66,20 +62,15 @@ export function Basket() {
 
 /** Button to the next step. Shows an error instead if a line of the cart cannot be bought as it is. */
 function WayOn() {
-  const { customer } = useSnapshot(account);
   const { shippingCostsError } = useSnapshot(cart);
   const { isBlocked } = useOffers();
   const shipping = useRef<HTMLDivElement>(null);
   const [mustMend, setMustMend] = useState(false);
-  const go = useNavigate();
+  const goToCheckout = useCheckout();
   const goOn = (): void => {
     setMustMend(isBlocked);
     if (shippingCostsError) shipping.current?.focus();
-    if (isBlocked || shippingCostsError) return;
-    beginCheckout();
-    go(
-      customer ? routeTo('checkout', {}, { step: 'payment' }) : routeTo(signInRoute(shopConfig())),
-    );
+    if (!isBlocked && !shippingCostsError) goToCheckout();
   };
   return (
     <>
