@@ -35,6 +35,19 @@ export function weeksOf(month: Month): readonly (readonly (Day | undefined)[])[]
   return weeks;
 }
 
+/** Returns the weeks of a month that are worth showing: in the current month, those from the current week on. */
+export function weeksFrom(month: Month, today: Day): ReturnType<typeof weeksOf> {
+  const weeks = weeksOf(month);
+  if (month !== monthOf(today)) return weeks;
+  return weeks.filter((week) => week.some((day) => day && day > addDays(today, -weekdayOf(today))));
+}
+
+/** Returns the number of weeks to reserve height for: as many as any month has, so that turning moves nothing. */
+export function weeksReserved(month: Month, today: Day): number {
+  const { length } = weeksFrom(month, today);
+  return length < weeksOf(month).length ? length : 6;
+}
+
 /** Returns the same day `count` months later, or the last day of that month if it is shorter. */
 export function addMonthsToDay(day: Day, count: number): Day {
   const month = addMonths(monthOf(day), count);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { DayState } from '../../core/calendar/availability.ts';
 import type { Day } from '../../core/calendar/day.ts';
-import type { Month } from '../../core/calendar/month.ts';
+import { type Month, weeksReserved } from '../../core/calendar/month.ts';
 import type { AsyncState } from '../../core/async/asyncState.ts';
 import { MonthGrid } from '../parts/MonthGrid.tsx';
 import { DaysSkeleton } from '../parts/OfferSkeleton.tsx';
@@ -32,7 +32,11 @@ export function DayChoice({ days }: { days: Days }) {
       <h3>
         <Trans>Choose a day</Trans>
       </h3>
-      {days.isAnswered ? <Answered days={days} /> : <DaysSkeleton />}
+      {days.isAnswered ? (
+        <Answered days={days} />
+      ) : (
+        <DaysSkeleton weeks={weeksReserved(days.month, days.today)} />
+      )}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, type ReactNode, type RefObject, useId } from 'react';
+import { type CSSProperties, memo, type ReactNode, type RefObject, useId } from 'react';
 import type { DayState } from '../../core/calendar/availability.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { formatDayLong, formatMonth, weekdayNames } from '../../core/calendar/format.ts';
-import { addMonths, weeksOf } from '../../core/calendar/month.ts';
+import { addMonths, weeksFrom, weeksReserved } from '../../core/calendar/month.ts';
 import type { Month } from '../../core/calendar/month.ts';
 import { MonthLegend } from './MonthLegend.tsx';
 import { useDayStateNames } from './useDayStateNames.ts';
@@ -37,6 +37,9 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const titleId = useId();
   const stateOf = (day: Day): DayState => states[day] ?? 'notOffered';
   const canChoose = (day: Day) => stateOf(day) === 'available' || stateOf(day) === 'few';
+  const weeks = weeksFrom(month, today);
+  const height = { '--weeks': weeksReserved(month, today) } as CSSProperties;
+  const days = weeks.flat().filter((day) => day !== undefined);
   const { tabStop, stop, choose, press } = useRovingDay(props, canChoose);
 
   const nameOf = (day: Day) => {
@@ -48,7 +51,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   return (
     <div className="month" part="calendar">
       <MonthHead {...props} titleId={titleId} />
-      <div className="month-days">
+      <div className="month-days" style={height}>
         <table
           role="grid"
           aria-labelledby={titleId}
@@ -61,7 +64,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
         >
           <Weekdays locale={i18n.locale} />
           <tbody>
-            {weeksOf(month).map((week, row) => (
+            {weeks.map((week, row) => (
               <tr key={row}>
                 {week.map((day, column) =>
                   day ? (
@@ -86,7 +89,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
         </table>
         {props.message && <div className="month-message">{props.message}</div>}
       </div>
-      <MonthLegend names={names} />
+      <MonthLegend names={names} occurring={isLoading ? [] : days.map(stateOf)} />
     </div>
   );
 });

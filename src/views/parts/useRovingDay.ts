@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Day } from '../../core/calendar/day.ts';
-import { firstDay, lastDay, type Month, monthOf, weeksOf } from '../../core/calendar/month.ts';
+import { firstDay, lastDay, type Month, monthOf, weeksFrom } from '../../core/calendar/month.ts';
 import { dayMove } from './dayMove.ts';
 
 /**
@@ -34,7 +34,7 @@ export function useRovingDay(
   const isHere = (day?: Day): day is Day => !!day && monthOf(day) === month;
   const tabStop =
     [reached, selected].find(isHere) ??
-    weeksOf(month)
+    weeksFrom(month, today)
       .flat()
       .find((day) => day && canChoose(day)) ??
     (isHere(today) ? today : firstDay(month));
@@ -58,7 +58,8 @@ export function useRovingDay(
     if (!move && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     if (!move) return choose(tabStop);
-    const [first, last] = [firstDay(firstMonth), lastDay(lastMonth)];
+    const first = weeksFrom(firstMonth, today).flat().find(Boolean) ?? firstDay(firstMonth);
+    const last = lastDay(lastMonth);
     const wanted = move(tabStop);
     const day = wanted < first ? first : wanted > last ? last : wanted;
     isMoving.current = true;

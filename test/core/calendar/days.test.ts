@@ -9,7 +9,9 @@ import {
   firstDay,
   lastDay,
   monthOf,
+  weeksFrom,
   weeksOf,
+  weeksReserved,
 } from '../../../src/core/calendar/month.ts';
 import type { Month } from '../../../src/core/calendar/month.ts';
 import {
@@ -108,6 +110,24 @@ describe('a month', () => {
     expect(weeksOf(month('2027-02'))).to.have.length(4);
     expect(weeks.flat().filter(Boolean)).to.have.length(30);
   });
+
+  const shown: [today: string, wanted: string, first: string, weeks: number, reserved: number][] = [
+    ['2026-11-01', '2026-11', '2026-11-01', 6, 6],
+    ['2026-11-02', '2026-11', '2026-11-02', 5, 5],
+    ['2026-11-22', '2026-11', '2026-11-16', 3, 3],
+    ['2026-11-23', '2026-11', '2026-11-23', 2, 2],
+    ['2026-11-30', '2026-11', '2026-11-30', 1, 1],
+    ['2026-11-30', '2026-12', '2026-12-01', 5, 6],
+    ['2027-03-07', '2027-03', '2027-03-01', 5, 6],
+  ];
+  for (const [today, wanted, first, weeks, reserved] of shown) {
+    it(`begins on ${first} if ${wanted} is shown on ${today}, and reserves ${reserved} weeks`, () => {
+      const found = weeksFrom(month(wanted), day(today));
+      expect(found.flat().find(Boolean)).to.equal(first);
+      expect(found).to.have.length(weeks);
+      expect(weeksReserved(month(wanted), day(today))).to.equal(reserved);
+    });
+  }
 });
 
 describe('a moment', () => {

@@ -129,6 +129,27 @@ describe('the month grid', () => {
     expect(heightIn('2026-12', true)).to.equal(six);
   });
 
+  it('begins with the current week, also for the keyboard, and is only as high as its weeks', async () => {
+    const { find, tabStops, focused, container } = mount({ today: '2026-12-23' as Day });
+    expect(find('[role=gridcell]').map((day) => day.textContent)[0]).to.equal('21');
+    expect(find('tbody tr')).to.have.length(2);
+    tabStops()[0]!.focus();
+    await press('ArrowUp', 'ArrowUp', 'PageUp');
+    expect(focused()).to.match(/^Monday.* 21 December/);
+    const { height } = container.querySelector('.month-days')!.getBoundingClientRect();
+    expect(height).to.be.lessThan(3 * 48 + 40);
+  });
+
+  it('explains only the marks that occur in the month', () => {
+    const { find, leaf } = mount();
+    const legend = () => find('.month-legend li').map((mark) => mark.textContent?.slice(1));
+    expect(legend()).to.deep.equal([say('available'), say('fewLeft'), say('soldOut')]);
+    click(leaf(say('nextMonth')));
+    expect(legend()).to.deep.equal([say('available')]);
+    click(leaf(say('nextMonth')));
+    expect(legend()).to.deep.equal([]);
+  });
+
   it('turns no further than its first and last month', () => {
     const { leaf, title } = mount();
     click(leaf(say('previousMonth')));
