@@ -1,10 +1,11 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { MAX_VOUCHERS } from '../../core/cart/lines.ts';
 import { times } from '../../core/money/cents.ts';
 import { addVoucher } from '../../core/vouchers/choices.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
 import { AddToBasket } from '../app/AddToBasket.tsx';
+import { BackToList } from '../app/BackToList.tsx';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Price } from '../parts/Price.tsx';
@@ -28,6 +29,9 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
 
   return (
     <article className="stack">
+      <BackToList list="voucherList" named="vouchers">
+        <Trans>All vouchers</Trans>
+      </BackToList>
       <ScreenHeading>{voucher.name}</ScreenHeading>
       <div className="split booking">
         <GiftPreview voucher={voucher} amount={amount.shown} />
@@ -58,6 +62,11 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
             added={added > 0 && <AddedVouchers count={added} />}
             list="voucherList"
             total={times(amount.shown, count)}
+            chosen={
+              <span key={count}>
+                <Plural value={count} one="# voucher" other="# vouchers" />
+              </span>
+            }
             isTaxed={voucher.vat_value > 0}
             onAdd={add}
           />

@@ -49,7 +49,7 @@ describe('a voucher at a fixed price', () => {
     expect(screen.text()).to.not.include('VAT');
     await screen.isSound();
     await screen.press('button', say('increaseName', { name: 'Voucher for €25' }));
-    await screen.reads(`${say('total')} €50.00`);
+    await screen.reads(`${say('countVouchers', { count: 2 })} · €50.00`);
     await screen.add();
     await screen.reads(say('voucherHasBeenAdded', { count: 2 }));
     await screen.isSound();
@@ -86,7 +86,7 @@ describe('a voucher for a free amount', () => {
     screen.field().select();
     screen.field().focus();
     await type('12,5');
-    await screen.reads(`${say('total')} €12.50`);
+    await screen.reads(`${say('countVouchers', { count: 1 })} · €12.50`);
     expect(screen.gift()).to.include('€12.50');
     await press('Tab');
     expect(screen.field().value).to.equal('12.50');
@@ -199,7 +199,7 @@ describe('a voucher', () => {
     await screen.isSound();
     await server.answer({ [call]: await ofDemo('voucher/selectOne/price/6102') });
     await screen.press('button', say('tryAgain'));
-    await screen.reads(`${say('total')} €25.00`);
+    await screen.reads(`${say('countVouchers', { count: 1 })} · €25.00`);
   });
 
   it('is shown at once from a known list, and follows the answer of the server', async () => {
@@ -214,8 +214,8 @@ describe('a voucher', () => {
     const screen = await showScreen('/vouchers');
     await screen.reads('Voucher for €25');
     await screen.press('link', 'Voucher for €25');
-    await screen.reads(`${say('total')} €25.00`);
+    await screen.reads(`${say('countVouchers', { count: 1 })} · €25.00`);
     await server.release('voucher');
-    await screen.reads(`${say('total')} €26.00`);
+    await screen.reads(`${say('countVouchers', { count: 1 })} · €26.00`);
   });
 });
