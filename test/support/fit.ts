@@ -18,6 +18,8 @@ const LINE_TOLERANCE = 6;
 
 const CONTROLS = 'a[href], button, input, select, textarea, [role=gridcell]';
 const ON_TOP = '.total-bar, .month-message, dialog';
+/** Text that is cut on purpose, with a button for the rest. */
+const FOLDED = '.folded > :first-child';
 const NOT_SEEN = '.visually-hidden, .visually-hidden *, .skeleton *, option, source';
 
 const nameOf = (element: Element): string =>
@@ -44,7 +46,8 @@ function boxMisfit(element: Element, room: DOMRect): string | undefined {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
   const { overflowX, display } = getComputedStyle(element);
   if (display === 'inline' || element.matches('input, select, [aria-busy]')) return undefined;
-  const isCut = overflowX === 'hidden' && scrollHeight > clientHeight + TOLERANCE;
+  const isCut =
+    overflowX === 'hidden' && scrollHeight > clientHeight + TOLERANCE && !element.matches(FOLDED);
   if (scrollWidth > clientWidth + TOLERANCE || isCut) return `cuts its content: ${nameOf(element)}`;
   return undefined;
 }
@@ -90,7 +93,7 @@ function linesIn(container: Element): Line[] {
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     if (!element || !walker.currentNode.textContent?.trim()) continue;
-    if (element.matches(NOT_SEEN) || element.closest(ON_TOP)) continue;
+    if (element.matches(NOT_SEEN) || element.closest(`${ON_TOP}, ${FOLDED}`)) continue;
     range.selectNodeContents(walker.currentNode);
     lines.push(...[...range.getClientRects()].map((box) => ({ element, box })));
   }

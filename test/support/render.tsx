@@ -14,6 +14,7 @@ import codes from '../../src/views/styles/codes.css';
 import form from '../../src/views/styles/form.css';
 import home from '../../src/views/styles/home.css';
 import lines from '../../src/views/styles/lines.css';
+import offer from '../../src/views/styles/offer.css';
 import shop from '../../src/views/styles/shop.css';
 import totals from '../../src/views/styles/totals.css';
 import toast from '../../src/views/styles/toast.css';
@@ -28,6 +29,7 @@ const sheets = [
   codes,
   form,
   lines,
+  offer,
   totals,
   page,
   toast,

@@ -16,11 +16,11 @@ export function EventBooking({ event }: { event: MuseumEvent }) {
   const { is } = shown.offer;
   const box = useReservedHeight(is === 'loading' || is === 'idle');
   return (
-    <div className="split booking">
+    <>
       <DayChoice days={eventDay} />
       <div ref={box}>
         <DayTickets key={shown.day} event={event} eventDay={shown} />
       </div>
-    </div>
+    </>
   );
 }

@@ -13,11 +13,11 @@ export function TourBooking({ tourId, tourDays }: { tourId: string; tourDays: To
   const offer = useSnapshot(tours).known[tourId]?.days[shown.day ?? ('' as Day)];
   const box = useReservedHeight(offer?.is !== 'ready' && offer?.is !== 'failed');
   return (
-    <div className="split booking">
+    <>
       <DayChoice days={tourDays} />
       <div ref={box}>
         <TourDay key={shown.day} tourId={tourId} tourDays={shown} />
       </div>
-    </div>
+    </>
   );
 }
