@@ -22,6 +22,7 @@ import lines from '../styles/lines.css';
 import { AllArticles } from './AllArticles.tsx';
 import { ArticleChoice, type Asked } from './ArticleChoice.tsx';
 import { ArticlePictures } from './ArticlePictures.tsx';
+import { BackToArticles } from './BackToArticles.tsx';
 import { FoodLabel } from './FoodLabel.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
 import { UnitPrice } from './UnitPrice.tsx';
@@ -63,6 +64,7 @@ function Article({ article, kind, asked }: Shown & { article: ArticleDetail }) {
   const choice = <ArticleChoice article={article} kind={kind} asked={asked} />;
   return (
     <article className="stack wide">
+      <BackToArticles kind={kind} />
       <div className="split">
         <ArticlePictures name={name} images={images} />
         <div className="stack">
