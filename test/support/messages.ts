@@ -388,6 +388,7 @@ export const MESSAGES = {
   toursThatFit: '{0, plural, =0 {No tour fits.} one {# tour} other {# tours}}',
   tryAgain: 'Try again',
   undo: 'Undo',
+  useMyDetails: 'Use my details',
   userSettingsSaved: 'USER_SETTINGS_SAVED',
   visitorsCannotPay:
     'Visitors cannot pay on pages of {origin}: the back end accepts payments only from {allowed}. Have this origin added there (allowedOrigins).',
@@ -427,6 +428,7 @@ export const MESSAGES = {
   yourBasketIsEmpty: 'Your basket is empty',
   yourCodes: 'Your codes',
   yourDetails: 'Your details',
+  yourDetailsAreFilled: 'Your details are filled in',
   yourNewPasswordIs: 'Your new password is set',
   yourOrder: 'Your order',
   yourOrderHoldsWhat:

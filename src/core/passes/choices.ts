@@ -1,5 +1,8 @@
+import { keptGuestForm } from '../account/actions.ts';
 import { homeCountry } from '../account/attributes.ts';
+import { formOf } from '../account/form.ts';
 import { account } from '../account/store.ts';
+import type { CustomerForm } from '../account/types.ts';
 import { addArticle, type Added } from '../merchandise/choices.ts';
 import { writeStored } from '../web/storage.ts';
 import { passLine } from './line.ts';
@@ -19,6 +22,12 @@ export function typeOwners(passId: string, rows: readonly OwnerForm[]): void {
 export function forgetOwners(passId: string): void {
   delete passes.owners[passId];
   keepOwners();
+}
+
+/** Returns the details of the buyer, from the draft or the customer of this tab, if they have a name. */
+export function knownBuyer(): CustomerForm | undefined {
+  const buyer = keptGuestForm() ?? (account.customer && formOf(account.customer));
+  return buyer?.fname.trim() && buyer.lname.trim() ? buyer : undefined;
 }
 
 /** Adds passes to the cart, if the required fields of all owners are filled in. */

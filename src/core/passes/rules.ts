@@ -1,3 +1,4 @@
+import type { CustomerForm } from '../api/wire/customers.ts';
 import type { OwnerField, OwnerForm } from './types.ts';
 
 const EMPTY_OWNER: OwnerForm = {
@@ -39,3 +40,13 @@ export function ownerRows(
 /** Returns the required fields that are empty. */
 export const missingOf = (owner: OwnerForm): OwnerField[] =>
   OWNER_FIELDS.filter((field) => isRequired(field) && owner[field].trim() === '');
+
+/** Returns an owner with the buyer's name, and with the buyer's title and address as far as they are known. */
+export function filledWith(owner: OwnerForm, buyer: CustomerForm): OwnerForm {
+  const { title, fname: firstName, lname: surname, street, zip, city, country } = buyer;
+  const details = { title, firstName, surname, street, zip, city, country };
+  return {
+    ...owner,
+    ...Object.fromEntries(Object.entries(details).filter(([, text]) => text.trim() !== '')),
+  };
+}

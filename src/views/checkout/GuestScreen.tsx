@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { loadAttributes } from '../../core/account/attributes.ts';
 import { account, isLoggedIn } from '../../core/account/store.ts';
-import { fillInLastBuyer } from '../../core/checkout/lastBuyer.ts';
+import { fillInKnownBuyer } from '../../core/checkout/knownBuyer.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { usePrefetch } from '../app/prefetch.ts';
@@ -25,7 +25,7 @@ export function GuestScreen() {
   const [isFilledIn, setIsFilledIn] = useState(false);
   useEffect(() => {
     void loadAttributes();
-    void fillInLastBuyer().then((isFilled) => isFilled && setIsFilledIn(true));
+    void fillInKnownBuyer().then((isFilled) => isFilled && setIsFilledIn(true));
   }, []);
   usePrefetch('checkout');
   if (customer && isLoggedIn({ customer })) {

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
-import type { Option } from '../../core/account/types.ts';
-import { isRequired, OWNER_FIELDS } from '../../core/passes/rules.ts';
+import { useId, useState } from 'react';
+import type { CustomerForm, Option } from '../../core/account/types.ts';
+import { filledWith, isRequired, OWNER_FIELDS } from '../../core/passes/rules.ts';
 import type { OwnerField, OwnerForm } from '../../core/passes/types.ts';
+import { Button } from '../parts/Button.tsx';
 import { CheckField } from '../parts/CheckField.tsx';
-import { Field } from '../parts/Field.tsx';
+import { Field, type FieldProps } from '../parts/Field.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
 import { OWNER_LOOKS, ownerFieldId } from './ownerLooks.ts';
 
@@ -16,6 +17,7 @@ export function OwnerFields({
   owner,
   missing,
   countries,
+  buyer,
   onChange,
 }: {
   passId: string;
@@ -24,37 +26,35 @@ export function OwnerFields({
   /** Required fields that are empty. */
   missing: readonly OwnerField[];
   countries: readonly Option[];
+  /** Known buyer, whose details are offered. */
+  buyer: CustomerForm | undefined;
   onChange: (owner: OwnerForm) => void;
 }) {
   const { t, i18n } = useLingui();
   const headingId = useId();
   const number = index + 1;
-  const options = countries.map(({ key, name }) => ({ value: key, label: name }));
   return (
     <div className="stack" role="group" aria-labelledby={headingId}>
       <h4 id={headingId}>
         <Trans>Pass {number}</Trans>
       </h4>
+      {buyer && <MyDetails onUse={() => onChange(filledWith(owner, buyer))} />}
       <div className="fields">
         {OWNER_FIELDS.map((field) => {
           const { label, autoComplete, width } = OWNER_LOOKS[field];
-          const common = {
-            id: ownerFieldId(passId, index, field),
-            name: field,
-            label: i18n._(label),
-            value: owner[field],
-            onChange: (value: string) => onChange({ ...owner, [field]: value }),
-            required: isRequired(field),
-            autoComplete: `section-pass${index} ${autoComplete}`,
-            ...(missing.includes(field) && { error: t`Please fill in this field` }),
-          };
           return (
             <div key={field} className={width}>
-              {field === 'country' && options.length > 0 ? (
-                <SelectField {...common} options={options} />
-              ) : (
-                <Field {...common} maxLength={MAX_LENGTH} />
-              )}
+              <Detail
+                id={ownerFieldId(passId, index, field)}
+                name={field}
+                label={i18n._(label)}
+                value={owner[field]}
+                onChange={(value) => onChange({ ...owner, [field]: value })}
+                required={isRequired(field)}
+                autoComplete={`section-pass${index} ${autoComplete}`}
+                {...(missing.includes(field) && { error: t`Please fill in this field` })}
+                countries={countries}
+              />
             </div>
           );
         })}
@@ -66,6 +66,37 @@ export function OwnerFields({
       >
         <Trans>Send this pass to this address, not to the buyer</Trans>
       </CheckField>
+    </div>
+  );
+}
+
+/** Text field, or the choice of a country if they are known. */
+function Detail({
+  countries,
+  ...common
+}: FieldProps & { name: OwnerField; countries: readonly Option[] }) {
+  if (common.name !== 'country' || countries.length === 0) {
+    return <Field {...common} maxLength={MAX_LENGTH} />;
+  }
+  const options = countries.map(({ key, name }) => ({ value: key, label: name }));
+  return <SelectField {...common} options={options} />;
+}
+
+/** Fills in the details that the visitor has entered before, so that they need not be typed again (WCAG 3.3.7). */
+function MyDetails({ onUse }: { onUse: () => void }) {
+  const [isUsed, setUsed] = useState(false);
+  const use = (): void => {
+    onUse();
+    setUsed(true);
+  };
+  return (
+    <div className="row">
+      <Button className="slim" onClick={use}>
+        <Trans>Use my details</Trans>
+      </Button>
+      <span className="small" role="status">
+        {isUsed && <Trans>Your details are filled in</Trans>}
+      </span>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { homeCountry, loadAttributes } from '../../core/account/attributes.ts';
 import { account } from '../../core/account/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
 import { missingOf, ownerRows } from '../../core/passes/rules.ts';
-import { typeOwners } from '../../core/passes/choices.ts';
+import { knownBuyer, typeOwners } from '../../core/passes/choices.ts';
 import { passes, restoreOwners } from '../../core/passes/store.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useStyles } from '../app/styles.ts';
@@ -37,6 +37,7 @@ export function PassOwners(props: Props) {
 
 function Rows({ passId, count, tries, attributes }: Props & { attributes: CustomerAttributes }) {
   const { t, i18n } = useLingui();
+  const [buyer] = useState(knownBuyer);
   const typed = useSnapshot(passes, { sync: true }).owners[passId] ?? [];
   const rows = ownerRows(typed, count, homeCountry(attributes));
   const missing = rows.map((row) => (tries > 0 ? missingOf(row) : []));
@@ -66,6 +67,7 @@ function Rows({ passId, count, tries, attributes }: Props & { attributes: Custom
           owner={row}
           missing={missing[index] ?? []}
           countries={attributes.countries}
+          buyer={index === 0 ? buyer : undefined}
           onChange={(owner) => typeOwners(passId, rows.with(index, owner))}
         />
       ))}

@@ -1,6 +1,7 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { missingOf, OWNER_FIELDS, ownerRows } from '../../../src/core/passes/rules.ts';
+import { EMPTY_FORM } from '../../../src/core/account/types.ts';
+import { filledWith, missingOf, OWNER_FIELDS, ownerRows } from '../../../src/core/passes/rules.ts';
 import { forgetOwners, typeOwners } from '../../../src/core/passes/choices.ts';
 import { passes, restoreOwners } from '../../../src/core/passes/store.ts';
 import type { OwnerForm } from '../../../src/core/passes/types.ts';
@@ -53,6 +54,37 @@ describe('the owners of passes', () => {
     it(`${isNeeded ? 'must' : 'need not'} have a ${field}`, () => {
       expect(missingOf({ ...ADA, [field]: '  ' })).to.deep.equal(isNeeded ? [field] : []);
     });
+  }
+});
+
+describe('the details of the buyer', () => {
+  const NAME = { ...EMPTY_FORM, fname: 'Grace', lname: 'Hopper' };
+  const ADDRESS = { street: 'Elm Street 5', zip: '8010', city: 'Graz', country: 'AT' };
+  const GRACE = { title: '', firstName: 'Grace', surname: 'Hopper' };
+  const cases: [title: string, owner: OwnerForm, buyer: typeof EMPTY_FORM, filled: OwnerForm][] = [
+    [
+      'fill in name and address',
+      SOMEBODY,
+      { ...NAME, ...ADDRESS },
+      { ...SOMEBODY, ...GRACE, ...ADDRESS },
+    ],
+    [
+      'fill in the title',
+      SOMEBODY,
+      { ...NAME, title: 'Dr.' },
+      { ...SOMEBODY, ...GRACE, title: 'Dr.' },
+    ],
+    ['keep an address if the buyer has none', BESIDE_ADA, NAME, { ...BESIDE_ADA, ...GRACE }],
+    [
+      'replace what was typed',
+      ADA,
+      { ...NAME, ...ADDRESS },
+      { ...ADA, ...GRACE, title: 'Dr.', ...ADDRESS },
+    ],
+    ['keep where the pass is sent', BERT, NAME, { ...BERT, ...GRACE }],
+  ];
+  for (const [title, owner, buyer, filled] of cases) {
+    it(title, () => void expect(filledWith(owner, buyer)).to.deep.equal(filled));
   }
 });
 

@@ -1,3 +1,5 @@
+import { account } from '../../../src/core/account/store.ts';
+import { ADA } from '../basket.ts';
 import { eventually } from '../eventually.ts';
 import { fill } from '../fill.ts';
 import { ofDemo } from '../screen.tsx';
@@ -39,6 +41,13 @@ export const passStates: State[] = [
     isWaiting: true,
   }),
   stateOf({ title: 'a pass with the form for its owner', href: PASS, sees: OWNER }),
+  stateOf({
+    title: 'a pass that is filled in with the details of a known buyer',
+    href: PASS,
+    given: () => (account.customer = ADA),
+    presses: ['[role=group] .button'],
+    sees: '[role=group] [role=status]:not(:empty)',
+  }),
   stateOf({
     title: 'a pass whose owner is not filled in',
     href: PASS,

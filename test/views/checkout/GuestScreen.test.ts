@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { keptGuestForm } from '../../../src/core/account/actions.ts';
 import { account } from '../../../src/core/account/store.ts';
-import { fillInLastBuyer } from '../../../src/core/checkout/lastBuyer.ts';
+import { fillInKnownBuyer } from '../../../src/core/checkout/knownBuyer.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
@@ -13,6 +13,7 @@ import { fill } from '../../support/fill.ts';
 import { type } from '../../support/keyboard.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import { eventually } from '../../support/eventually.ts';
+import type { PassOwner } from '../../../src/core/api/wire/checkout.ts';
 import type { Answer } from '../../support/server.ts';
 import { say, sayIn } from '../../support/say.ts';
 
@@ -270,6 +271,46 @@ describe('the guest form', () => {
     expect(await server.hits('GET customer/fromOrder')).to.have.length(1);
   });
 
+  const passFor = (more?: Partial<PassOwner>): void =>
+    void cart.lines.push(passLine([passOwner('Grace', more)]));
+  const filledIn = (screen: Screen): string[] =>
+    ['fname', 'lname', 'email', 'street', 'zip', 'city'].map((name) => field(screen, name).value);
+  const GRACE = ['Grace', 'Lund', '', 'Am Kai 3', '20095', 'Hamburg'];
+  const NOTHING = ['', '', '', '', '', ''];
+
+  it('starts with the owner of a pass in the basket, who can be changed', async () => {
+    await startShop();
+    passFor();
+    const screen = await showForm();
+    await eventually('it is filled in', () => field(screen, 'fname').value === 'Grace');
+    expect(filledIn(screen)).to.deep.equal(GRACE);
+    await screen.isSound();
+    field(screen, 'fname').focus();
+    await type('line');
+    screen.unmount();
+    expect(field(await showForm(), 'fname').value).to.equal('Graceline');
+  });
+
+  it('stays empty if the pass is sent to an address of its own', async () => {
+    await startShop();
+    passFor({ send_to_custom_addr: true });
+    const screen = await showForm();
+    expect(await fillInKnownBuyer()).to.equal(false);
+    expect(filledIn(screen)).to.deep.equal(NOTHING);
+  });
+
+  it('prefers the buyer of the last order to the owner of a pass', async () => {
+    await startShop({
+      'GET customer/attr': await ofDemo('customer/attr'),
+      'GET customer/fromOrder': { data: ADA },
+    });
+    ordered();
+    passFor();
+    const screen = await showForm();
+    await eventually('it is filled in', () => field(screen, 'fname').value === 'Ada');
+    expect(field(screen, 'street').value).to.equal('Hafenstraße 1');
+  });
+
   it('does not overwrite what is being typed', async () => {
     const server = await startShop({
       'GET customer/attr': await ofDemo('customer/attr'),
@@ -281,7 +322,7 @@ describe('the guest form', () => {
     field(screen, 'lname').focus();
     await type('Hopper');
     await server.release('buyer');
-    await fillInLastBuyer();
+    await fillInKnownBuyer();
     expect(['fname', 'lname'].map((name) => field(screen, name).value)).to.deep.equal([
       '',
       'Hopper',
@@ -300,7 +341,7 @@ describe('the guest form', () => {
       });
       ordered();
       const screen = await showForm();
-      expect(await fillInLastBuyer()).to.equal(false);
+      expect(await fillInKnownBuyer()).to.equal(false);
       expect(keptGuestForm()).to.equal(undefined);
       expect(field(screen, 'fname').value).to.equal('');
       expect(events).to.deep.equal([]);

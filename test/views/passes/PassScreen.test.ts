@@ -1,6 +1,10 @@
 import { expect } from 'chai';
+import { keepGuestForm } from '../../../src/core/account/actions.ts';
+import { account } from '../../../src/core/account/store.ts';
+import { EMPTY_FORM } from '../../../src/core/account/types.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { passes } from '../../../src/core/passes/store.ts';
+import { ADA as CUSTOMER } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { expectState } from '../../support/state.ts';
 import { fill } from '../../support/fill.ts';
@@ -112,5 +116,36 @@ describe('an annual pass', () => {
     const screen = await showPass(2);
     expect(screen.typed(0)).to.deep.equal(['', 'Ada', 'Lund', 'Am Kai 3', '20095', 'Hamburg']);
     expect(screen.typed(1)).to.deep.equal(['', 'Bert', '', 'Am Kai 3', '20095', 'Hamburg']);
+  });
+
+  const lovelace = ['', 'Ada', 'Lovelace', 'Hafenstraße 1', '20359', 'Hamburg'];
+  const buyers: [title: string, given: () => void, filled: string[]][] = [
+    ['a customer', () => (account.customer = CUSTOMER), lovelace],
+    [
+      'a guest who has typed only a name',
+      () => keepGuestForm({ ...EMPTY_FORM, fname: 'Grace', lname: 'Hopper' }),
+      ['', 'Grace', 'Hopper', 'Elm Street 5', '', ''],
+    ],
+  ];
+  for (const [title, given, filled] of buyers) {
+    it(`offers the details of ${title} for the first owner, and fills them in on demand`, async () => {
+      given();
+      const screen = await showPass();
+      expect(screen.typed(0)).to.deep.equal(['', '', '', '', '', '']);
+      await screen.type(0, { [say('street')]: 'Elm Street 5' });
+      await screen.more();
+      await eventually('there are two', () => screen.rows().length === 2);
+      await screen.press('button', say('useMyDetails'));
+      await eventually('it is filled in', () => screen.typed(0).join() === filled.join());
+      expect(screen.texts('status')).to.include(say('yourDetailsAreFilled'));
+      expect(screen.typed(1)[1]).to.equal('');
+      await screen.isSound();
+    });
+  }
+
+  it('offers no details of a buyer without a full name', async () => {
+    keepGuestForm({ ...EMPTY_FORM, fname: 'Grace', email: 'grace@example.org' });
+    const screen = await showPass();
+    expect(screen.all('button', say('useMyDetails'))).to.deep.equal([]);
   });
 });
