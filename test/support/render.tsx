@@ -12,6 +12,8 @@ import choices from '../../src/views/styles/choices.css';
 import configurator from '../../src/views/styles/configurator.css';
 import codes from '../../src/views/styles/codes.css';
 import form from '../../src/views/styles/form.css';
+import gift from '../../src/views/styles/gift.css';
+import goods from '../../src/views/styles/goods.css';
 import home from '../../src/views/styles/home.css';
 import lines from '../../src/views/styles/lines.css';
 import offer from '../../src/views/styles/offer.css';
@@ -28,6 +30,8 @@ const sheets = [
   choices,
   codes,
   form,
+  gift,
+  goods,
   lines,
   offer,
   totals,

@@ -7,10 +7,10 @@ export function ArticlePictures({ name, images }: { name: string; images: readon
   const [chosen, setChosen] = useState(0);
   const src = images[chosen] ?? images[0];
   return (
-    <div className="stack">
+    <div className="stack pictures">
       <Picture {...(src && { src })} alt={src ? '' : name} />
       {images.length > 1 && (
-        <ul className="row">
+        <ul className="thumbnails">
           {images.map((image, index) => {
             const number = index + 1;
             return (

@@ -14,7 +14,7 @@ import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { ShippingLink } from '../app/ShippingLink.tsx';
 import { useStyles } from '../app/styles.ts';
-import { OfferSkeleton } from '../parts/OfferSkeleton.tsx';
+import { GoodsSkeleton } from '../parts/GoodsSkeleton.tsx';
 import { Price } from '../parts/Price.tsx';
 import choices from '../styles/choices.css';
 import goods from '../styles/goods.css';
@@ -32,7 +32,7 @@ export function ArticleScreen({ kind = 'merchandise', asked }: { kind?: Kind; as
   useStyles(choices, lines, goods);
   const id = useRouteParam('id') ?? '';
   return (
-    <Suspense fallback={<OfferSkeleton hasDays={false} />}>
+    <Suspense fallback={<GoodsSkeleton />}>
       <ArticleOf key={id} articleId={id} kind={kind} asked={asked} />
     </Suspense>
   );
@@ -47,7 +47,7 @@ function ArticleOf({ articleId, kind, asked }: Shown & { articleId: string }) {
   if (answer.is === 'ready' && kindOf(answer.value) === kind) {
     return <Article article={answer.value} kind={kind} asked={asked} />;
   }
-  if (answer.is !== 'failed' && answer.is !== 'ready') return <OfferSkeleton hasDays={false} />;
+  if (answer.is !== 'failed' && answer.is !== 'ready') return <GoodsSkeleton />;
   return (
     <NoItem
       {...(answer.is === 'failed' && { error: answer.error })}
@@ -61,41 +61,41 @@ function ArticleOf({ articleId, kind, asked }: Shown & { articleId: string }) {
 
 function Article({ article, kind, asked }: Shown & { article: ArticleDetail }) {
   const { name, images, price, base_price, description, food } = article;
-  const choice = <ArticleChoice article={article} kind={kind} asked={asked} />;
   return (
-    <article className="stack wide">
-      <BackToArticles kind={kind} />
-      <div className="split">
-        <ArticlePictures name={name} images={images} />
-        <div className="stack">
-          <ScreenHeading>{name}</ScreenHeading>
+    <article className={kind === 'annualPass' ? 'goods pass' : 'goods'}>
+      <header className="stack tight">
+        <BackToArticles kind={kind} />
+        <ScreenHeading>{name}</ScreenHeading>
+      </header>
+      <ArticlePictures name={name} images={images} />
+      <div className="stack buy">
+        <p>
+          <strong>
+            <Price cents={price} />
+          </strong>{' '}
+          <small className="muted">
+            {kind === 'merchandise' ? (
+              <Trans>
+                incl. VAT, plus <ShippingLink>shipping</ShippingLink>
+              </Trans>
+            ) : (
+              <Trans>incl. VAT</Trans>
+            )}
+          </small>
+        </p>
+        {base_price && (
           <p>
-            <strong>
-              <Price cents={price} />
-            </strong>{' '}
-            <small className="muted">
-              {kind === 'merchandise' ? (
-                <Trans>
-                  incl. VAT, plus <ShippingLink>shipping</ShippingLink>
-                </Trans>
-              ) : (
-                <Trans>incl. VAT</Trans>
-              )}
-            </small>
+            <UnitPrice basePrice={base_price} />
           </p>
-          {base_price && (
-            <p>
-              <UnitPrice basePrice={base_price} />
-            </p>
-          )}
-          {description && <SafeHtml className="stack" html={description} />}
-          {!asked && choice}
-        </div>
+        )}
+        <ArticleChoice article={article} kind={kind} asked={asked} />
       </div>
-      {asked && choice}
-      {food && <FoodLabel food={food} />}
-      <ProductSafety article={article} />
-      {kind === 'merchandise' && <GuaranteeNotice />}
+      <div className="stack about">
+        {description && <SafeHtml className="stack" html={description} />}
+        {food && <FoodLabel food={food} />}
+        <ProductSafety article={article} />
+        {kind === 'merchandise' && <GuaranteeNotice />}
+      </div>
     </article>
   );
 }

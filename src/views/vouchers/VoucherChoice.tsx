@@ -8,7 +8,6 @@ import { AddToBasket } from '../app/AddToBasket.tsx';
 import { BackToList } from '../app/BackToList.tsx';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 import { AmountField } from './AmountField.tsx';
 import { GiftPreview } from './GiftPreview.tsx';
@@ -28,50 +27,53 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
   };
 
   return (
-    <article className="stack">
-      <BackToList list="voucherList" named="vouchers">
-        <Trans>All vouchers</Trans>
-      </BackToList>
-      <ScreenHeading>{voucher.name}</ScreenHeading>
-      <div className="split booking">
-        <GiftPreview voucher={voucher} amount={amount.shown} />
-        <div className="stack">
-          {voucher.description && <SafeHtml html={voucher.description} />}
-          {voucher.variable_amount && (
-            <div ref={field} onBlur={amount.check} onChange={() => setAdded(0)}>
-              <AmountField voucher={voucher} amount={amount} />
+    <article className="goods">
+      <header className="stack tight">
+        <BackToList list="voucherList" named="vouchers">
+          <Trans>All vouchers</Trans>
+        </BackToList>
+        <ScreenHeading>{voucher.name}</ScreenHeading>
+      </header>
+      <GiftPreview voucher={voucher} amount={amount.shown} />
+      <div className="stack buy">
+        {voucher.variable_amount && (
+          <div ref={field} onBlur={amount.check} onChange={() => setAdded(0)}>
+            <AmountField voucher={voucher} amount={amount} />
+          </div>
+        )}
+        <ul className="lines">
+          <li>
+            <div className="main">
+              <p>
+                <Trans>Quantity</Trans>
+              </p>
             </div>
-          )}
-          <ul className="lines">
-            <li>
-              <p className="main">{voucher.name}</p>
-              <Price cents={amount.shown} />
-              <Stepper
-                name={voucher.name}
-                value={count}
-                min={1}
-                max={MAX_VOUCHERS}
-                onChange={(wanted) => {
-                  setCount(wanted);
-                  setAdded(0);
-                }}
-              />
-            </li>
-          </ul>
-          <AddToBasket
-            added={added > 0 && <AddedVouchers count={added} />}
-            list="voucherList"
-            total={times(amount.shown, count)}
-            chosen={
-              <span key={count}>
-                <Plural value={count} one="# voucher" other="# vouchers" />
-              </span>
-            }
-            isTaxed={voucher.vat_value > 0}
-            onAdd={add}
-          />
-        </div>
+            <Stepper
+              name={voucher.name}
+              value={count}
+              min={1}
+              max={MAX_VOUCHERS}
+              onChange={(wanted) => {
+                setCount(wanted);
+                setAdded(0);
+              }}
+            />
+          </li>
+        </ul>
+        <AddToBasket
+          added={added > 0 && <AddedVouchers count={added} />}
+          list="voucherList"
+          total={times(amount.shown, count)}
+          chosen={
+            <span key={count}>
+              <Plural value={count} one="# voucher" other="# vouchers" />
+            </span>
+          }
+          isTaxed={voucher.vat_value > 0}
+          onAdd={add}
+        />
       </div>
+      {voucher.description && <SafeHtml className="stack about" html={voucher.description} />}
     </article>
   );
 }

@@ -7,19 +7,20 @@ import { idle } from '../../core/async/asyncState.ts';
 import { NoItem } from '../app/NoItem.tsx';
 import { useRouteParam } from '../app/outlet.ts';
 import { useStyles } from '../app/styles.ts';
-import { Skeleton } from '../parts/Skeleton.tsx';
+import { GoodsSkeleton } from '../parts/GoodsSkeleton.tsx';
 import choices from '../styles/choices.css';
 import form from '../styles/form.css';
 import gift from '../styles/gift.css';
+import goods from '../styles/goods.css';
 import lines from '../styles/lines.css';
 import { AllVouchers } from './AllVouchers.tsx';
 import { VoucherChoice } from './VoucherChoice.tsx';
 
 export function VoucherScreen() {
-  useStyles(choices, lines, form, gift);
+  useStyles(choices, lines, form, goods, gift);
   const id = useRouteParam('id') ?? '';
   return (
-    <Suspense fallback={<VoucherSkeleton />}>
+    <Suspense fallback={<GoodsSkeleton ratio="3 / 2" />}>
       <VoucherOf key={id} voucherId={id} />
     </Suspense>
   );
@@ -32,7 +33,7 @@ function VoucherOf({ voucherId }: { voucherId: string }) {
   const listed = list.is === 'ready' && list.value.find(({ id }) => id === voucherId);
   if (answer.is === 'ready') return <VoucherChoice voucher={answer.value} />;
   if (answer.is !== 'failed') {
-    return listed ? <VoucherChoice voucher={listed} /> : <VoucherSkeleton />;
+    return listed ? <VoucherChoice voucher={listed} /> : <GoodsSkeleton ratio="3 / 2" />;
   }
   return (
     <NoItem
@@ -44,14 +45,3 @@ function VoucherOf({ voucherId }: { voucherId: string }) {
     />
   );
 }
-
-/** Reserves the height of a voucher while it loads. */
-const VoucherSkeleton = () => (
-  <div className="stack" aria-busy>
-    <Skeleton />
-    <div className="split booking">
-      <div className="picture gift" style={{ aspectRatio: '3 / 2' }} />
-      <Skeleton lines={8} />
-    </div>
-  </div>
-);
