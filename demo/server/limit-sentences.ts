@@ -25,7 +25,7 @@ export const LIMIT_SENTENCES = {
   TOO_MANY_PIECES: {
     de: 'In einer Bestellung können Sie höchstens {max} Artikel, Jahreskarten und Gutscheine kaufen. Bitte verringern Sie die Anzahl.',
     en: 'You can buy {max} articles, annual passes and vouchers at most in one order. Please reduce the number.',
-    fr: 'Vous pouvez acheter {max} articles, abonnements annuels et bons cadeaux au plus dans une commande. Veuillez réduire le nombre.',
+    fr: 'Vous pouvez acheter {max} articles, cartes annuelles et bons cadeaux au plus dans une commande. Veuillez réduire le nombre.',
     it: 'In un ordine può acquistare al massimo {max} tra articoli, tessere annuali e buoni regalo. Riduca la quantità.',
     nl: 'In één bestelling kunt u hooguit {max} artikelen, jaarkaarten en cadeaubonnen kopen. Verlaag het aantal.',
     es: 'En un pedido puede comprar {max} artículos, carnés anuales y vales regalo como máximo. Reduzca la cantidad.',
