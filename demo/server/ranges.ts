@@ -10,6 +10,8 @@ export type Range = { kind: number; articles: CatalogueArticle[]; categories: Ca
 const MERCHANDISE = '1';
 const PASSES = '13';
 
+export const isOfPasses = ({ kind }: Range): boolean => kind === Number(PASSES);
+
 /** Returns the range for a `product_kind`. An unknown kind is empty. */
 export const rangeOf = (catalogue: Catalogue, kind: string = MERCHANDISE): Range => {
   const { articles, articleCategories, passes, passCategories } = catalogue;

@@ -2,29 +2,33 @@ import type { CatalogueArticle } from '../museum/catalogue/articleTypes.ts';
 import type { Lang } from '../museum/catalogue/types.ts';
 import { wireBasePrice, wireDescription } from './food.ts';
 import { picture } from './pictures.ts';
-import type { Range } from './ranges.ts';
+import { isOfPasses, type Range } from './ranges.ts';
 import type { Shop } from './shop.ts';
 import { wireGroup } from './wire-tickets.ts';
 
-/** Returns an article as in the list, with its stock. `sequence_no` is its position in the range. */
+/**
+ * Returns an article as in the list, with its stock. `sequence_no` is its position in the range. Only passes, which are few,
+ * have their description there.
+ */
 export const wireArticle = (
   shop: Shop,
-  { kind, articles, categories }: Range,
+  range: Range,
   article: CatalogueArticle,
   left: number,
   lang: Lang,
 ) => ({
   id: article.id,
   name: article.name[lang],
+  ...(isOfPasses(range) && wireDescription(shop, article, lang)),
   image: article.pictures[0] ? picture(shop, article.pictures[0]) : '',
   price: article.priceCents,
   vat_value: article.vat,
   stock: left,
-  sequence_no: articles.indexOf(article) + 1,
-  custom_groups: categories
+  sequence_no: range.articles.indexOf(article) + 1,
+  custom_groups: range.categories
     .filter(({ id }) => id === article.category)
     .map((category) => wireGroup(category, lang)),
-  product_kind_ref: kind,
+  product_kind_ref: range.kind,
   ...wireBasePrice(shop, article),
 });
 

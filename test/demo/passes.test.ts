@@ -28,6 +28,16 @@ describe('Annual passes', () => {
     assert.deepEqual(category, [{ id: 'passes', name: 'Passes [en]', sequence_no: 1 }]);
   });
 
+  test('are listed with their description, unlike merchandise', async () => {
+    const described = async (query: string): Promise<unknown[]> => {
+      const { merchandise } = await demo.data(`en/merchandise/select${query}`, 'ArticleList');
+      return merchandise.map(({ description }: { description?: string }) => description);
+    };
+    const { description } = await demo.data('en/merchandise?article=pass');
+    assert.equal((await described('?product_kind=13'))[0], description);
+    assert.deepEqual(new Set(await described('')), new Set([undefined]));
+  });
+
   test('are found by id like any article, with product kind 13', async () => {
     const data = await demo.data('en/merchandise?article=pass');
     assert.deepEqual([data.product_kind_ref, data.price, data.sequence_no], [13, 3900, 1]);

@@ -29,12 +29,20 @@ import {
 } from './primitives.ts';
 import { endpoint } from './endpoint.ts';
 
+const basePrice: v.GenericSchema<unknown, BasePrice> = v.object({
+  price: salePrice,
+  unit: label,
+  amount: v.pipe(number, v.gtValue(0)),
+});
+
 const articleFields = {
   id,
   name: label,
   price: salePrice,
   ...optionals('article', {
+    description: text,
     image,
+    base_price: optional(basePrice),
     stock: available,
     sequence_no: sequence,
     custom_groups: groups,
@@ -56,9 +64,11 @@ const isPlainGroup = (each: Group | null): boolean =>
 /** Returns an article that is complete and in the plain form, otherwise `undefined`. */
 function plainArticle(each: unknown): Article | undefined {
   const article = (each ?? {}) as Article;
-  const { id: articleId, name, price, stock, sequence_no, custom_groups } = article;
+  const { id: articleId, name, description, price, stock, sequence_no, custom_groups } = article;
   const isPlain =
     isName(article) &&
+    article.base_price === undefined &&
+    (description === undefined || typeof description === 'string') &&
     typeof article.image === 'string' &&
     Number.isSafeInteger(price) &&
     price >= 0 &&
@@ -68,18 +78,21 @@ function plainArticle(each: unknown): Article | undefined {
     custom_groups.every(isPlainGroup);
   if (!isPlain) return undefined;
   const picture = imageAddress(article.image);
-  return { id: articleId, name, image: picture, price, stock, sequence_no, custom_groups };
+  return {
+    id: articleId,
+    name,
+    ...(description && { description }),
+    image: picture,
+    price,
+    stock,
+    sequence_no,
+    custom_groups,
+  };
 }
 
 const manufacturer: v.GenericSchema<unknown, Manufacturer> = v.object(
   optionals('manufacturer', { name: labelOrEmpty, address: labelOrEmpty, email: textOrEmpty }),
 );
-
-const basePrice: v.GenericSchema<unknown, BasePrice> = v.object({
-  price: salePrice,
-  unit: label,
-  amount: v.pipe(number, v.gtValue(0)),
-});
 
 const food: v.GenericSchema<unknown, Food> = v.object(
   optionals('food', { ingredients: text, allergens: text }),
@@ -89,10 +102,8 @@ const detail: v.GenericSchema<unknown, ArticleDetail> = v.pipe(
   v.object({
     ...articleFields,
     ...optionals('article', {
-      description: text,
       images: aside(listOf(image, 'picture')),
       vat_value: vatRate,
-      base_price: optional(basePrice),
       food: optional(food),
       manufacturer: optional(manufacturer),
       warnings: optionalLabel,

@@ -1,24 +1,32 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Picture } from '../parts/Picture.tsx';
+import { excerpt } from './plainText.ts';
 
-/** Card of a list: picture, name as a link, and a line with the price. */
-export const ItemCard = ({
+/** Card of a list: picture, name as a link, the beginning of its description if given, and a line with the price. */
+export function ItemCard({
   item: { name, image },
   href,
   level: Level = 'h3',
+  description,
   children,
 }: {
   item: { name: string; image?: string };
   href: string;
   level?: 'h3' | 'h4';
+  /** HTML. */
+  description?: string | undefined;
   children: ReactNode;
-}) => (
-  <li className="card" part="card">
-    <Picture {...(image && { src: image })} alt={image ? '' : name} />
-    <Level>
-      <Link href={href}>{name}</Link>
-    </Level>
-    {children && <p className="small">{children}</p>}
-  </li>
-);
+}) {
+  const text = description && excerpt(description);
+  return (
+    <li className="card" part="card">
+      <Picture {...(image && { src: image })} alt={image || text ? '' : name} />
+      <Level>
+        <Link href={href}>{name}</Link>
+      </Level>
+      {text && <p className="small muted">{text}</p>}
+      {children && <p className="small">{children}</p>}
+    </li>
+  );
+}

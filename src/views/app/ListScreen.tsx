@@ -14,6 +14,7 @@ export function ListScreen<T, G>({
   list,
   groups = NONE,
   hasFilter = false,
+  isExplained = false,
   load,
   reload = load,
   children,
@@ -24,6 +25,8 @@ export function ListScreen<T, G>({
   groups?: AsyncState<readonly G[]>;
   /** Whether the list has a filter above it. */
   hasFilter?: boolean;
+  /** Whether the cards have a text next to a small picture. */
+  isExplained?: boolean;
   /** Loads the list, unless it is loaded or loading. */
   load: () => unknown;
   reload?: () => unknown;
@@ -35,7 +38,9 @@ export function ListScreen<T, G>({
     if (list.is === 'failed')
       return <ErrorMessage error={list.error} onRetry={() => void reload()} />;
     const areGroupsAnswered = groups.is === 'ready' || groups.is === 'failed';
-    if (list.is !== 'ready' || !areGroupsAnswered) return <CardsSkeleton hasFilter={hasFilter} />;
+    if (list.is !== 'ready' || !areGroupsAnswered) {
+      return <CardsSkeleton hasFilter={hasFilter} isExplained={isExplained} />;
+    }
     return children(list.value, groups.is === 'ready' ? groups.value : []);
   };
   return (

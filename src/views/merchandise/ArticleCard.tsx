@@ -1,21 +1,32 @@
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
-import type { Article } from '../../core/merchandise/types.ts';
-import { type RouteName, routeTo } from '../../core/routes/routes.ts';
+import type { Article, Kind } from '../../core/merchandise/types.ts';
+import { routeTo } from '../../core/routes/routes.ts';
 import { ItemCard } from '../app/ItemCard.tsx';
 import { Price } from '../parts/Price.tsx';
+import { ROUTES_OF } from './routes.ts';
+import { UnitPrice } from './UnitPrice.tsx';
 
 export const ArticleCard = memo(function ArticleCard({
   article,
-  route,
+  kind,
 }: {
   article: Article;
-  /** Route of the article's screen. */
-  route: RouteName;
+  kind: Kind;
 }) {
   return (
-    <ItemCard item={article} href={routeTo(route, { id: article.id })}>
+    <ItemCard
+      item={article}
+      href={routeTo(ROUTES_OF[kind].item, { id: article.id })}
+      description={kind === 'annualPass' ? article.description : undefined}
+    >
       <Price cents={article.price} />
+      {article.base_price && (
+        <>
+          {' · '}
+          <UnitPrice basePrice={article.base_price} />
+        </>
+      )}
       {article.stock <= 0 && (
         <>
           {' · '}

@@ -14,6 +14,7 @@ import { ListScreen } from '../app/ListScreen.tsx';
 import { useHref, useRouteParam } from '../app/outlet.ts';
 import { ShippingLink } from '../app/ShippingLink.tsx';
 import { useProgressiveList } from '../app/useProgressiveList.ts';
+import { VatNote } from '../app/VatNote.tsx';
 import { AllArticles } from './AllArticles.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ROUTES_OF } from './routes.ts';
@@ -28,6 +29,7 @@ export function ArticleList({ kind = 'merchandise' }: { kind?: Kind }) {
       list={lists[kind]}
       groups={categories[kind]}
       hasFilter
+      isExplained={kind === 'annualPass'}
       load={load}
     >
       {(articles, groups) => <Found kind={kind} articles={articles} categories={groups} />}
@@ -67,18 +69,20 @@ function Found({
         />
       )}
       {shown.length > 0 ? (
-        <>
-          <p className="small muted">
-            {kind === 'merchandise' ? (
+        <div className="stack">
+          {kind === 'merchandise' ? (
+            <p className="small muted">
               <Trans>
                 All prices include VAT, plus <ShippingLink>shipping</ShippingLink>.
               </Trans>
-            ) : (
-              <Trans>All prices include VAT.</Trans>
-            )}
-          </p>
-          <Cards key={category} kind={kind} articles={shown} />
-        </>
+            </p>
+          ) : (
+            <VatNote />
+          )}
+          <div className="stack wide">
+            <Cards key={category} kind={kind} articles={shown} />
+          </div>
+        </div>
       ) : (
         <>
           <p>
@@ -94,9 +98,9 @@ function Found({
 function Cards({ kind, articles }: { kind: Kind; articles: readonly Article[] }) {
   return useProgressiveList(articles).map((block, index) => (
     // keyed by index, because blocks are only appended
-    <ul key={index} className="cards long">
+    <ul key={index} className={kind === 'annualPass' ? 'cards explained' : 'cards long'}>
       {block.map((article) => (
-        <ArticleCard key={article.id} article={article} route={ROUTES_OF[kind].item} />
+        <ArticleCard key={article.id} article={article} kind={kind} />
       ))}
     </ul>
   ));

@@ -5,8 +5,15 @@ const CARDS = 8;
 
 const times = (count: number): number[] => [...Array(count).keys()];
 
-/** Reserves the height of a list: of its filter, if it has one, and of the first cards. */
-export function CardsSkeleton({ hasFilter }: { hasFilter: boolean }) {
+/** Reserves the height of a list: of its filter, if it has one, of the line above it and of the first cards. */
+export function CardsSkeleton({
+  hasFilter,
+  isExplained = false,
+}: {
+  hasFilter: boolean;
+  /** Whether the cards have a text next to a small picture. */
+  isExplained?: boolean;
+}) {
   return (
     <>
       {hasFilter && (
@@ -16,14 +23,19 @@ export function CardsSkeleton({ hasFilter }: { hasFilter: boolean }) {
           ))}
         </div>
       )}
-      <ul className="cards" aria-busy>
-        {times(CARDS).map((each) => (
-          <li key={each} className="card" part="card" aria-hidden>
-            <div className="picture" part="picture" style={{ aspectRatio: '4 / 3' }} />
-            <Skeleton lines={3} />
-          </li>
-        ))}
-      </ul>
+      <div className="stack">
+        <p className="small" aria-hidden>
+          {'\xa0'}
+        </p>
+        <ul className={isExplained ? 'cards explained' : 'cards'} aria-busy>
+          {times(CARDS).map((each) => (
+            <li key={each} className="card" part="card" aria-hidden>
+              <div className="picture" part="picture" style={{ aspectRatio: '4 / 3' }} />
+              <Skeleton lines={3} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ShopInfo } from '../../core/config/types.ts';
-import { plainText } from './plainText.ts';
+import { plainText } from '../app/plainText.ts';
 import type { Sold } from './useSold.ts';
 
 type Seller = Pick<ShopInfo, 'street' | 'zip' | 'city' | 'country'> & {

@@ -10,13 +10,10 @@ import { pages } from '../../core/content/store.ts';
 import { publicHref } from '../../core/routes/routes.ts';
 import { OutletContext, useOwnRoute } from '../app/outlet.ts';
 import { offeredAreas, ownNameOf } from '../app/areas.ts';
+import { excerpt } from '../app/plainText.ts';
 import { jsonLd } from './jsonLd.ts';
-import { plainText } from './plainText.ts';
 import { titleOf } from './titles.ts';
 import { useSold } from './useSold.ts';
-
-/** Number of characters of a description that search engines show. */
-const DESCRIPTION_LENGTH = 160;
 
 /** Returns the title of the current screen and, for a single item or an information page, its own name. */
 export function useScreenName(): { title: string; name: string | undefined } {
@@ -29,11 +26,6 @@ export function useScreenName(): { title: string; name: string | undefined } {
   const pageTitle = page?.is === 'ready' ? page.value.title : undefined;
   const title = i18n._(titleOf((!isGone && route?.name) || 'notFound'));
   return { title, name: sold?.name ?? pageTitle };
-}
-
-function shortened(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text;
-  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`;
 }
 
 /**
@@ -95,8 +87,7 @@ export function useHead(): void {
   }, [words]);
 
   const areas = offeredAreas().map(({ named, label }) => ownNameOf(named) ?? i18n._(label));
-  const description =
-    shortened(plainText(sold?.description ?? '')) || `${areas.join(', ')} – ${site}`;
+  const description = excerpt(sold?.description ?? '') || `${areas.join(', ')} – ${site}`;
   useInHead(
     () =>
       Object.assign(document.createElement('meta'), { name: 'description', content: description }),

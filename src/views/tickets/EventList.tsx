@@ -13,6 +13,7 @@ import { GroupFilter } from '../app/GroupFilter.tsx';
 import { ListScreen } from '../app/ListScreen.tsx';
 import { useHref, useOnlyItem } from '../app/outlet.ts';
 import { useCurrentMoment } from '../app/useCurrentMoment.ts';
+import { VatNote } from '../app/VatNote.tsx';
 import { EventCard } from './EventCard.tsx';
 
 export function EventList() {
@@ -68,16 +69,14 @@ function Found({
       {shown.length === 0 ? (
         <NoEvents isPart={isPart} hasOthers={events.length > 0} />
       ) : (
-        <>
+        <div className="stack">
+          <VatNote />
           <ul className="cards">
             {shown.map((event) => (
               <EventCard key={event.id} event={event} date={query.get('date') ?? undefined} />
             ))}
           </ul>
-          <p className="small muted">
-            <Trans>All prices include VAT.</Trans>
-          </p>
-        </>
+        </div>
       )}
     </>
   );

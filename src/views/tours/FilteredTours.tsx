@@ -21,6 +21,7 @@ import { usePrefetch } from '../app/prefetch.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useHref, useNavigate, useOnlyItem } from '../app/outlet.ts';
 import { useCurrentMoment } from '../app/useCurrentMoment.ts';
+import { VatNote } from '../app/VatNote.tsx';
 import { Button } from '../parts/Button.tsx';
 import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
 import { TourCard } from './TourCard.tsx';
@@ -118,10 +119,13 @@ function Shown({
   if (state?.is === 'failed') return <ErrorMessage error={state.error} onRetry={onRetry} />;
   if (day && state?.is !== 'ready') return <CardsSkeleton hasFilter={false} />;
   return (
-    <>
-      <p className="small muted" role="status">
-        <Plural value={tours.length} _0="No tour fits." one="# tour" other="# tours" />
-      </p>
+    <div className="stack">
+      <div className="row">
+        <p className="small muted" role="status">
+          <Plural value={tours.length} _0="No tour fits." one="# tour" other="# tours" />
+        </p>
+        {tours.length > 0 && <VatNote />}
+      </div>
       {tours.length === 0 ? (
         <p className="actions">
           <Button onClick={onReset}>
@@ -129,17 +133,12 @@ function Shown({
           </Button>
         </p>
       ) : (
-        <>
-          <ul className="cards">
-            {tours.map((tour) => (
-              <TourCard key={tour.id} tour={tour} date={day} />
-            ))}
-          </ul>
-          <p className="small muted">
-            <Trans>All prices include VAT.</Trans>
-          </p>
-        </>
+        <ul className="cards">
+          {tours.map((tour) => (
+            <TourCard key={tour.id} tour={tour} date={day} />
+          ))}
+        </ul>
       )}
-    </>
+    </div>
   );
 }

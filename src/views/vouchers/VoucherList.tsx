@@ -9,13 +9,20 @@ import type { Voucher } from '../../core/vouchers/types.ts';
 import { usePrefetch } from '../app/prefetch.ts';
 import { ListScreen } from '../app/ListScreen.tsx';
 import { useHref, useOnlyItem } from '../app/outlet.ts';
+import { VatNote } from '../app/VatNote.tsx';
 import { AllVouchers } from './AllVouchers.tsx';
 import { VoucherCard } from './VoucherCard.tsx';
 
 export function VoucherList() {
   const { list, groups } = useSnapshot(store);
   return (
-    <ListScreen heading={<Trans>Vouchers</Trans>} list={list} groups={groups} load={loadVouchers}>
+    <ListScreen
+      heading={<Trans>Vouchers</Trans>}
+      list={list}
+      groups={groups}
+      isExplained
+      load={loadVouchers}
+    >
       {(vouchers, known) => <Found vouchers={vouchers} groups={known} />}
     </ListScreen>
   );
@@ -38,17 +45,24 @@ function Found({ vouchers, groups }: { vouchers: readonly Voucher[]; groups: rea
       </>
     );
   }
-  return shown.map(({ id, name, vouchers: ofGroup }) => {
-    const title = shown.length > 1 && name;
-    return (
-      <section key={id} className="stack">
-        {title && <h3>{title}</h3>}
-        <ul className="cards">
-          {ofGroup.map((voucher) => (
-            <VoucherCard key={voucher.id} voucher={voucher} level={title ? 'h4' : 'h3'} />
-          ))}
-        </ul>
-      </section>
-    );
-  });
+  // VAT on a voucher that is valid for several tax rates is due when it is redeemed
+  const areTaxed = shown.every((group) => group.vouchers.every(({ vat_value }) => vat_value > 0));
+  return (
+    <>
+      {areTaxed && <VatNote />}
+      {shown.map(({ id, name, vouchers: ofGroup }) => {
+        const title = shown.length > 1 && name;
+        return (
+          <section key={id} className="stack">
+            {title && <h3>{title}</h3>}
+            <ul className="cards explained">
+              {ofGroup.map((voucher) => (
+                <VoucherCard key={voucher.id} voucher={voucher} level={title ? 'h4' : 'h3'} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
 }

@@ -57,6 +57,18 @@ describe('the articles of the shop', () => {
         { ...PLAIN, image: 'b.jpg' },
         { ...READ, image: 'b.jpg' },
       ],
+      [
+        'can have a unit price',
+        { ...PLAIN, base_price: { price: '1980', unit: 'g', amount: '100' } },
+        { ...READ, base_price: { price: 1980, unit: 'g', amount: 100 } },
+      ],
+      [
+        'can have a description',
+        { ...PLAIN, description: '<p>Fine</p>' },
+        { ...READ, description: '<p>Fine</p>' },
+      ],
+      ['can have an empty description', { ...PLAIN, description: '' }, READ],
+      ['can have an unreadable description', { ...PLAIN, description: [] }, READ],
       ['can have categories', groups(books), { ...READ, custom_groups: [books] }],
       ['ignore unknown fields', { ...PLAIN, colour: 'red' }, READ],
       ['can have a number as an id', { ...PLAIN, id: 4 }, READ],

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { cents } from '../../../src/core/money/cents.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { article } from '../../support/goods.ts';
@@ -103,6 +104,43 @@ describe('the list of articles', () => {
     // the categories are missing without an error
     expect(screen.all('navigation')).to.have.length(0);
   });
+
+  it('shows the unit price next to the price', async () => {
+    const basePrice = { price: cents(1980), unit: 'g', amount: 100 };
+    await startShop({
+      [LIST]: { data: { merchandise: [article({ base_price: basePrice })] } },
+      [ATTR]: { data: { category: [] } },
+    });
+    const screen = await showScreen('/merchandise');
+    await screen.reads('€24.00 · €19.80 / 100 g');
+    await screen.isSound();
+  });
+
+  it('explains passes by their description, but not merchandise', async () => {
+    const description = `<p>Twelve months: the <b>collection</b></p> ${'and more '.repeat(40)}`;
+    await startShop({
+      [LIST]: { data: { merchandise: [article({ description, images: [] })] } },
+      [ATTR]: { data: { category: [] } },
+    });
+    const shop = await showScreen('/merchandise');
+    await shop.reads('The book of tides');
+    expect(shop.text()).not.to.include('Twelve months');
+    shop.unmount();
+    const screen = await showScreen('/passes');
+    await screen.reads(/Twelve months: the collection and more [\w ]* … €24\.00/);
+    await screen.isSound();
+  });
+
+  for (const [href, note] of [
+    ['/merchandise', say('pricesIncludeVatPlusShipping')],
+    ['/passes', say('pricesIncludeVat')],
+  ] as const) {
+    it(`mentions VAT directly above the list at ${href}`, async () => {
+      const screen = await showList(href, note);
+      const text = screen.text();
+      expect(text.indexOf(note)).to.be.below(text.indexOf('€'));
+    });
+  }
 
   it('starts with a few dozen of many articles, and grows to the whole list in order', async () => {
     await startShop({

@@ -22,6 +22,7 @@ describe('the list of events', () => {
     expect(screen.root.querySelectorAll('.card a')).to.have.length(13);
     expect(screen.text()).to.include('Great Hall, first floor');
     expect(screen.text()).to.match(/€5\.00/);
+    expect(screen.text().indexOf(say('pricesIncludeVat'))).to.be.below(screen.text().indexOf('€'));
     await screen.isSound();
   });
 

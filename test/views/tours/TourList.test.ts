@@ -39,6 +39,7 @@ describe('the list of guided tours', () => {
     );
     expect(screen.text()).to.include(` · ${say('from', { '<0/>': '€3.00' })}`);
     expect(screen.text()).to.include(` · ${say('free')}`);
+    expect(screen.text().indexOf(say('pricesIncludeVat'))).to.be.below(screen.text().indexOf('€'));
     await screen.isSound();
   });
 

@@ -1,10 +1,14 @@
 import { expect } from 'chai';
 import { navigation } from '../../../src/core/navigation/store.ts';
+import { cents } from '../../../src/core/money/cents.ts';
+import type { Voucher } from '../../../src/core/vouchers/types.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import { say } from '../../support/say.ts';
+import { voucher } from '../../support/vouchers.ts';
 
 const LIST = 'GET voucher/select/event/';
 const ATTR = 'GET voucher/attr';
+const NO_GROUPS = { [ATTR]: { data: { group: [] } } };
 
 async function showList(query = ''): Promise<Screen> {
   await startShop();
@@ -38,17 +42,57 @@ describe('the list of vouchers', () => {
     await screen.isSound();
   });
 
-  it('shows the price of each voucher, or the minimum of a free amount', async () => {
+  it('shows the price of each voucher, or the limits of a free amount', async () => {
     const screen = await showList();
     const cards = [...screen.root.querySelectorAll<HTMLElement>('.card')];
-    expect(cards.map((card) => card.querySelector('.small')!.textContent)).to.deep.equal([
-      say('from', { '<0/>': '€5.00' }),
-      '€25.00',
-      '€50.00',
-      '€38.00',
-      say('from', { '<0/>': '€20.00' }),
-    ]);
+    expect(cards.map((card) => card.querySelector('.small:last-child')!.textContent)).to.deep.equal(
+      [
+        say('from0To1', { 0: '€5.00', 1: '€250.00' }),
+        '€25.00',
+        '€50.00',
+        '€38.00',
+        say('from0To1', { 0: '€20.00', 1: '€1,000.00' }),
+      ],
+    );
   });
+
+  const free = (more: Partial<Voucher>) =>
+    voucher({ id: 'free', name: 'Any amount', variable_amount: true, ...more });
+  const limits: [title: string, more: Partial<Voucher>, line: string | undefined][] = [
+    ['the minimum', { min_amount: cents(500) }, say('from', { '<0/>': '€5.00' })],
+    ['nothing without a minimum', {}, undefined],
+  ];
+  for (const [title, more, line] of limits) {
+    it(`shows ${title} of an amount without a maximum`, async () => {
+      await startShop({ [LIST]: { data: { vouchers: [free(more), voucher()] } }, ...NO_GROUPS });
+      const screen = await showScreen('/vouchers');
+      await screen.reads('Any amount');
+      const card = screen.root.querySelector('.card')!;
+      expect(card.querySelector('.small')?.textContent).to.equal(line);
+    });
+  }
+
+  it('explains each voucher by its description', async () => {
+    const screen = await showList();
+    expect(screen.text()).to.include('Enough for two adults and a postcard');
+  });
+
+  for (const [title, rates, isShown] of [
+    ['mentions VAT above vouchers that include it', [19, 7], true],
+    ['does not mention VAT if a voucher includes none', [19, 0], false],
+  ] as const) {
+    it(title, async () => {
+      const vouchers = rates.map((vat_value) => voucher({ id: `v${vat_value}`, vat_value }));
+      await startShop({ [LIST]: { data: { vouchers } }, ...NO_GROUPS });
+      const screen = await showScreen('/vouchers');
+      await screen.reads('Gift voucher');
+      const text = screen.text();
+      expect(text.includes(say('pricesIncludeVat'))).to.equal(isShown);
+      if (isShown) {
+        expect(text.indexOf(say('pricesIncludeVat'))).to.be.below(text.indexOf('Gift voucher'));
+      }
+    });
+  }
 
   it('shows only the group that the editor has named, without its name', async () => {
     const screen = await showList('?category=62');

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { plainText } from '../../../src/views/shop/plainText.ts';
+import { excerpt, plainText } from '../../../src/views/app/plainText.ts';
 import { HOSTILE } from '../../support/hostile.ts';
 
 type SanitizingParser = { parseHTML?: (html: string) => Document };
@@ -69,4 +69,17 @@ describe('plainText on a host page whose policy forbids parsing HTML', () => {
     if (parseHTML) browser.parseHTML = parseHTML;
     expect(text).to.equal('');
   });
+});
+
+describe('the excerpt of a description', () => {
+  const words = (count: number): string => Array(count).fill('tide').join(' ');
+  const cases: [title: string, html: string, text: string][] = [
+    ['is the text of a short one', '<p>High <b>water</b></p>', 'High water'],
+    ['is the whole text of 160 characters', `${words(31)} ocean`, `${words(31)} ocean`],
+    ['ends after a whole word', `<p>${words(40)}</p>`, `${words(32)} …`],
+    ['is empty for an empty one', '', ''],
+  ];
+  for (const [title, html, text] of cases) {
+    it(title, () => void expect(excerpt(html)).to.equal(text));
+  }
 });

@@ -16,3 +16,13 @@ export function plainText(html: string): string {
   const text = body?.textContent ?? '';
   return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
+
+/** Number of characters of a description in search results and on cards. */
+const EXCERPT_LENGTH = 160;
+
+/** Returns the text of HTML; of a long one, the first words. */
+export function excerpt(html: string): string {
+  const text = plainText(html);
+  if (text.length <= EXCERPT_LENGTH) return text;
+  return `${text.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')} …`;
+}
