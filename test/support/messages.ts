@@ -180,6 +180,7 @@ export const MESSAGES = {
   newPassword: 'New password',
   nextAvailableDay0: 'Next available day: {0}',
   nextDate0: 'Next date: {0}',
+  nextDates: 'Next dates',
   nextDays: 'Next days',
   nextMonth: 'Next month',
   noBackEndOfAShop: 'Something answers at {api}, but it is not the back end of a shop.',

@@ -377,7 +377,7 @@ export interface PartnerLogo {
 }
 export interface StaticContent {
   /**
-   * Banners by key, e.g. `home`.
+   * Banners by key, e.g. `home`. The first one of `home` is shown large.
    */
   banners: {
     [k: string]: Banner[];
@@ -391,7 +391,7 @@ export interface Banner {
   alt?: string;
   url?: string;
   /**
-   * Heading over the image.
+   * Heading of the banner. If there is neither a title nor a text, `alt` is the heading.
    */
   title?: string;
   /**

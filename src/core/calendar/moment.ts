@@ -20,3 +20,7 @@ export const momentOf = (day: Day, time: string): Moment => `${day}T${time}:00` 
 
 /** Returns whether a moment means the whole day: the API uses midnight for that (contract, "Events and tickets"). */
 export const isWholeDay = (moment: Moment): boolean => moment.endsWith('T00:00:00');
+
+/** Returns whether a moment has not passed; a whole day has not until it ends. */
+export const isToCome = (moment: Moment, now: Moment): boolean =>
+  isWholeDay(moment) ? dayOf(moment) >= dayOf(now) : moment > now;

@@ -17,12 +17,12 @@ import { parseRoute, queryOf } from '../routes/routes.ts';
 import { NEXT_DAYS } from './list.ts';
 import { tours } from './store.ts';
 
+/** Loads the museum's tours, unless they are loaded; joins a running request. */
+export const loadTourList = (): Promise<void> => fetchOnce(tours, 'list', () => send(tourList));
+
 /** Loads the museum's tours and their categories, unless they are loaded or loading. */
 export async function loadTours(): Promise<void> {
-  await Promise.all([
-    fetchOnce(tours, 'list', () => send(tourList)),
-    fetchOnce(tours, 'categories', () => send(tourCategories)),
-  ]);
+  await Promise.all([loadTourList(), fetchOnce(tours, 'categories', () => send(tourCategories))]);
 }
 
 /** Reloads the tours, after an answer that failed or was incomplete. */

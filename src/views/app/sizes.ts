@@ -10,6 +10,3 @@ export type Size = (typeof SIZES)[number][1] | 'extra-small';
 
 export const sizeOf = (widthPx: number): Size =>
   SIZES.find(([over]) => widthPx > over)?.[1] ?? 'extra-small';
-
-/** Whether a size is one of the two of a phone in portrait. */
-export const isNarrow = (size: Size): boolean => size === 'extra-small' || size === 'small';

@@ -77,7 +77,7 @@ const logIn = (): void => setCustomer({ ...ADA, isGuest: false });
 
 /** The states of a whole shop: its frame, its home screen, and screens inside the frame. */
 export const shopStates: State[] = [
-  wholeOf({ title: 'the home page', href: '/', sees: '.content .picture img' }),
+  wholeOf({ title: 'the home page', href: '/', sees: '.dates a' }),
   wholeOf({ title: 'a list inside the frame', href: '/merchandise/43', sees: '.card a' }),
   wholeOf({ title: 'an event inside the frame', href: '/tickets/12', sees: '[role=grid]' }),
   wholeOf({
