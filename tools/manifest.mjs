@@ -7,6 +7,9 @@ import { ELEMENTS } from './elements.mjs';
 // comments: tags, attributes, events, custom properties and parts. It also generates the data for code editors and the
 // types for JSX from this list. `--check` compares instead.
 const SELLING = SALES_AREAS.map((area) => `museum-${area}`);
+const WITH_SCREENS = ELEMENTS.map((name) => `museum-${name}`).filter(
+  (tag) => tag !== 'museum-cart-button',
+);
 /** Attributes that only some elements have, with those elements. */
 const OF_SOME = {
   item: SELLING,
@@ -14,6 +17,7 @@ const OF_SOME = {
   date: ['museum-tickets', 'museum-tours'],
   'tour-language': ['museum-tours'],
   base: ['museum-shop'],
+  'heading-level': WITH_SCREENS,
   'no-header': ['museum-shop'],
   'no-footer': ['museum-shop'],
 };

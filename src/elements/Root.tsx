@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../views/app/ErrorBoundary.tsx';
 import { lazyOptional } from '../views/app/lazyOptional.ts';
 import { Shop } from '../views/app/Shop.tsx';
 import { AdoptContext } from '../views/app/styles.ts';
+import { HeadingLevel } from '../views/parts/Heading.tsx';
 import type { ElementProps } from './define.ts';
 import type { ElementDefinition } from './elementDefinition.ts';
 import { showsShop, showsSkeleton } from './embedPhases.ts';
@@ -16,11 +17,13 @@ const ConfigErrorReport = lazyOptional(
 
 /** React tree of an element: its own children as the fallback until the first screen is ready, then the shop. */
 export function Root({ definition, ...props }: ElementProps & { definition: ElementDefinition }) {
-  const { View } = definition;
+  const { View, area } = definition;
   const embed = useEmbed(props, definition);
   const { phase, hasBackEnd, written, errors, outlet } = embed;
   const tag = props.host.localName;
   const [isWithoutHeader, isWithoutFooter] = ['no-header' in written, 'no-footer' in written];
+  // a whole shop is the page
+  const headingLevel = Number(written['heading-level'] ?? (area === 'shop' ? 1 : 2));
   // memoised, so that changes in this component do not render the whole screen again
   const view = useMemo(
     () => <View isWithoutHeader={isWithoutHeader} isWithoutFooter={isWithoutFooter} />,
@@ -38,7 +41,7 @@ export function Root({ definition, ...props }: ElementProps & { definition: Elem
         {showsShop(phase) && outlet ? (
           <AdoptContext value={props.adopt}>
             <Shop outlet={outlet} lang={language.lang} before={fallback} onShown={embed.onShown}>
-              {view}
+              <HeadingLevel value={headingLevel}>{view}</HeadingLevel>
             </Shop>
           </AdoptContext>
         ) : (

@@ -45,6 +45,8 @@ export const ATTRIBUTES = [
   'shop-url',
   /** Colour scheme: `light` or `dark`. Default: the `color-scheme` of the page. */
   'theme',
+  /** Level of the heading of a screen in the page, `1` to `6`; headings below it follow. Default: `1` in `<museum-shop>`, otherwise `2`. */
+  'heading-level',
   /** Key of a partner, sent with the order. `?partner=…` in the address of the page overrides it. */
   'partner',
   /** Hides the shop's own header, even if it is on in the back end's configuration. */
@@ -96,6 +98,7 @@ const CHECKS: Partial<Record<Attribute, Check>> = {
 const CHOICES: Partial<Record<Attribute, readonly string[]>> = {
   routing: ['hash', 'memory'],
   theme: ['light', 'dark'],
+  'heading-level': ['1', '2', '3', '4', '5', '6'],
 };
 
 /** Returns the allowed values of an attribute; only a whole shop can route by path. */

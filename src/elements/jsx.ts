@@ -26,6 +26,8 @@ export interface MuseumElements {
     'shop-url'?: string | undefined;
     /** Colour scheme: `light` or `dark`. Default: the `color-scheme` of the page. */
     theme?: 'light' | 'dark' | undefined;
+    /** Level of the heading of a screen in the page, `1` to `6`; headings below it follow. Default: `1` in `<museum-shop>`, otherwise `2`. */
+    'heading-level'?: '1' | '2' | '3' | '4' | '5' | '6' | undefined;
     /** Key of a partner, sent with the order. `?partner=…` in the address of the page overrides it. */
     partner?: string | undefined;
   };
@@ -55,6 +57,8 @@ export interface MuseumElements {
     'shop-url'?: string | undefined;
     /** Colour scheme: `light` or `dark`. Default: the `color-scheme` of the page. */
     theme?: 'light' | 'dark' | undefined;
+    /** Level of the heading of a screen in the page, `1` to `6`; headings below it follow. Default: `1` in `<museum-shop>`, otherwise `2`. */
+    'heading-level'?: '1' | '2' | '3' | '4' | '5' | '6' | undefined;
     /** Key of a partner, sent with the order. `?partner=…` in the address of the page overrides it. */
     partner?: string | undefined;
   };
@@ -80,6 +84,8 @@ export interface MuseumElements {
     'shop-url'?: string | undefined;
     /** Colour scheme: `light` or `dark`. Default: the `color-scheme` of the page. */
     theme?: 'light' | 'dark' | undefined;
+    /** Level of the heading of a screen in the page, `1` to `6`; headings below it follow. Default: `1` in `<museum-shop>`, otherwise `2`. */
+    'heading-level'?: '1' | '2' | '3' | '4' | '5' | '6' | undefined;
     /** Key of a partner, sent with the order. `?partner=…` in the address of the page overrides it. */
     partner?: string | undefined;
   };
@@ -105,6 +111,8 @@ export interface MuseumElements {
     'shop-url'?: string | undefined;
     /** Colour scheme: `light` or `dark`. Default: the `color-scheme` of the page. */
     theme?: 'light' | 'dark' | undefined;
+    /** Level of the heading of a screen in the page, `1` to `6`; headings below it follow. Default: `1` in `<museum-shop>`, otherwise `2`. */
+    'heading-level'?: '1' | '2' | '3' | '4' | '5' | '6' | undefined;
     /** Key of a partner, sent with the order. `?partner=…` in the address of the page overrides it. */
     partner?: string | undefined;
   };
@@ -130,6 +138,8 @@ export interface MuseumElements {
     'shop-url'?: string | undefined;
     /** Colour scheme: `light` or `dark`. Default: the `color-scheme` of the page. */
     theme?: 'light' | 'dark' | undefined;
+    /** Level of the heading of a screen in the page, `1` to `6`; headings below it follow. Default: `1` in `<museum-shop>`, otherwise `2`. */
+    'heading-level'?: '1' | '2' | '3' | '4' | '5' | '6' | undefined;
     /** Key of a partner, sent with the order. `?partner=…` in the address of the page overrides it. */
     partner?: string | undefined;
   };
@@ -151,6 +161,8 @@ export interface MuseumElements {
     'shop-url'?: string | undefined;
     /** Colour scheme: `light` or `dark`. Default: the `color-scheme` of the page. */
     theme?: 'light' | 'dark' | undefined;
+    /** Level of the heading of a screen in the page, `1` to `6`; headings below it follow. Default: `1` in `<museum-shop>`, otherwise `2`. */
+    'heading-level'?: '1' | '2' | '3' | '4' | '5' | '6' | undefined;
     /** Key of a partner, sent with the order. `?partner=…` in the address of the page overrides it. */
     partner?: string | undefined;
   };
@@ -172,6 +184,8 @@ export interface MuseumElements {
     'shop-url'?: string | undefined;
     /** Colour scheme: `light` or `dark`. Default: the `color-scheme` of the page. */
     theme?: 'light' | 'dark' | undefined;
+    /** Level of the heading of a screen in the page, `1` to `6`; headings below it follow. Default: `1` in `<museum-shop>`, otherwise `2`. */
+    'heading-level'?: '1' | '2' | '3' | '4' | '5' | '6' | undefined;
     /** Key of a partner, sent with the order. `?partner=…` in the address of the page overrides it. */
     partner?: string | undefined;
   };
@@ -216,6 +230,8 @@ export interface MuseumElements {
     'shop-url'?: string | undefined;
     /** Colour scheme: `light` or `dark`. Default: the `color-scheme` of the page. */
     theme?: 'light' | 'dark' | undefined;
+    /** Level of the heading of a screen in the page, `1` to `6`; headings below it follow. Default: `1` in `<museum-shop>`, otherwise `2`. */
+    'heading-level'?: '1' | '2' | '3' | '4' | '5' | '6' | undefined;
     /** Key of a partner, sent with the order. `?partner=…` in the address of the page overrides it. */
     partner?: string | undefined;
     /** Hides the shop's own header, even if it is on in the back end's configuration. */

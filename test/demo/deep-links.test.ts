@@ -136,7 +136,7 @@ describe('The page of the whole shop', () => {
     test(`has the museum’s own header and navigation at ${path}`, async () => {
       const html = await page(path);
       assert.equal(langOf(html), lang);
-      assert.match(html, /<museum-shop routing="hash" no-header no-footer\s*>/);
+      assert.match(html, /<museum-shop routing="hash" heading-level="2" no-header no-footer\s*>/);
       assert.match(html, /<header class="site-header">/);
       assert.ok(html.includes(`<a href="${path}" aria-current="page">`));
       assert.ok(html.includes(`<a href="/shop/${lang}">`));

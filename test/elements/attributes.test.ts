@@ -10,6 +10,8 @@ function fromHtml(html: string): string {
   return page.querySelector('museum-tickets')!.getAttribute('item')!;
 }
 
+const LEVELS = ['1', '2', '3', '4', '5', '6'];
+
 describe('the attributes of an embed', () => {
   for (const [name, html] of [
     ['in straight quotes', '<museum-tickets item="12">'],
@@ -69,6 +71,8 @@ describe('the attributes of an embed', () => {
     ['lang', 'klingon', { is: 'invalid-language' }],
     ['routing', 'path', { is: 'invalid-value', choices: ['hash', 'memory'] }],
     ['theme', 'blue', { is: 'invalid-value', choices: ['light', 'dark'] }],
+    ['heading-level', '7', { is: 'invalid-value', choices: LEVELS }],
+    ['heading-level', 'h3', { is: 'invalid-value', choices: LEVELS }],
   ] as const) {
     it(`are reported and dropped if they are wrong: ${attribute}="${value}"`, () => {
       expect(read({ [attribute]: value, item: '12' })).to.deep.equal({

@@ -22,6 +22,7 @@ describe('reading a marked embed', () => {
     category: '4',
     date: '2027-03-06',
     'tour-language': 'en',
+    'heading-level': '3',
     lang: 'fr',
   };
   const NOT_TAKEN = {
@@ -48,7 +49,7 @@ describe('reading a marked embed', () => {
     });
   });
 
-  it('takes from a link only the attributes that choose what to show, without the language', () => {
+  it('takes from a link what a div may have, without the language', () => {
     const { lang: _lang, ...what } = ALL;
     const query = new URLSearchParams({ 'museum-embed': 'tickets', ...ALL, ...NOT_TAKEN });
     expect(wantedByLink(`?${query}`)).to.deep.equal({ tag: 'museum-tickets', attributes: what });

@@ -175,7 +175,7 @@ for (const { lang, role } of inTier(ALL, EACH_ONCE.slice(1))) {
   test(`Routes: a ${role} reaches every screen by links, Back and Forward (${lang})`, async () => {
     const { page, noise } = await visitAs(role, lang);
     await page.goto(shopIn(lang));
-    await page.locator('museum-shop .content h2').waitFor();
+    await page.locator('museum-shop .content h1').waitFor();
     const isAt = (path: string, scrolled: number, how: string): Promise<void> => {
       const row = ROWS.find((each) => each.path === path)!;
       const wanted = standingAt(row, role, lang, { focus: 'heading', scrolled });

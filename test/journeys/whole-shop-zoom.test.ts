@@ -114,7 +114,7 @@ for (const [way, options] of inTier(
     const { page, buys } = visitor;
     for (const [address, heading] of inTier(screens, screens.filter(isShown))) {
       await buys.open(address);
-      await page.locator('museum-shop h2', { hasText: heading }).waitFor();
+      await page.locator('museum-shop h1', { hasText: heading }).waitFor();
       await untilLoaded(page);
       assert.ok((await sideways(page)) <= 0, `${address} overflows to the side`);
       const { issues, stops } = await walk(page);
@@ -171,7 +171,7 @@ test('Whole shop: with reduced motion, nothing moves by itself', async () => {
   const visitor = await englishBuyer(journey, { reducedMotion: 'reduce' });
   const { page, buys } = visitor;
   await buys.open('/shop/en/tickets');
-  await page.locator('museum-shop .content h2').first().waitFor();
+  await page.locator('museum-shop .content h1').first().waitFor();
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   const moves = await page.evaluate(() => {
     const root = document.querySelector('museum-shop')!.shadowRoot!;

@@ -28,6 +28,7 @@ export const ATTRIBUTES = [
   'account-url',
   'shop-url',
   'theme',
+  'heading-level',
   'partner',
   'no-header',
   'no-footer',

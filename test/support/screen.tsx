@@ -107,7 +107,7 @@ export async function showAt(outlet: Omit<Outlet, 'focusRequests'>, piece: React
     texts: (role: string) => all(role).map(({ element }) => seenText(element)),
     /** Checks that there is one h2, that no heading level is skipped, and that axe finds nothing, in light and dark. */
     async isSound(): Promise<void> {
-      const levels = [...view.root.querySelectorAll('h1, h2, h3, h4')]
+      const levels = [...view.root.querySelectorAll('h1, h2, h3, h4, h5, h6')]
         .filter((heading) => !heading.closest('dialog'))
         .map(({ localName }) => Number(localName[1]));
       expect(levels.filter((level) => level < 3)).to.deep.equal([2]);

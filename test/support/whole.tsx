@@ -2,6 +2,7 @@ import type { ShopInfo } from '../../src/core/config/types.ts';
 import { config } from '../../src/core/config/store.ts';
 import { LANGUAGES, type Lang } from '../../src/core/i18n/languages.ts';
 import { navigation } from '../../src/core/navigation/store.ts';
+import { HeadingLevel } from '../../src/views/parts/Heading.tsx';
 import { WholeShop, type WholeShopProps } from '../../src/views/shop/WholeShop.tsx';
 import { eventually } from './eventually.ts';
 import { type Screen, showAt, startShop } from './screen.tsx';
@@ -45,11 +46,20 @@ export async function showWhole(
 ): Promise<Screen> {
   const outlet = { key: 'shop', area: 'shop', home: '/', href, hostsScreens: true } as const;
   const props = { isWithoutHeader: false, isWithoutFooter: false, ...without };
-  const whole = await showAt({ ...outlet, routing: 'path' }, <WholeShop {...props} />, lang);
+  const whole = await showAt(
+    { ...outlet, routing: 'path' },
+    <HeadingLevel value={1}>
+      <WholeShop {...props} />
+    </HeadingLevel>,
+    lang,
+  );
   whole.host.style.inlineSize = `${WIDE}px`;
   const bar = whole.root.querySelector('.bar');
   await eventually('the header is not folded', () => !bar?.matches('.folded'));
-  await eventually('the shop shows a screen', () => whole.root.querySelector('h2') !== null);
+  await eventually(
+    'the shop shows a screen',
+    () => whole.root.querySelector('.content h1') !== null,
+  );
   return whole;
 }
 

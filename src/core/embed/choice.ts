@@ -29,6 +29,7 @@ const CHECKS: Partial<Record<ChoiceName, (value: string) => boolean>> = {
   date: isDay,
   lang: isOneOf(...LANGUAGES),
   theme: isOneOf('light', 'dark'),
+  'heading-level': isOneOf('1', '2', '3', '4', '5', '6'),
   'no-header': isOneOf('true'),
   'no-footer': isOneOf('true'),
   base: (value) => /^\/(?!\/)[^\s?#]*$/.test(value),

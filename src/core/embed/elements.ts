@@ -25,6 +25,7 @@ export const SAYABLE = [
   'date',
   'lang',
   'theme',
+  'heading-level',
   'base',
   'routing',
   'no-header',
@@ -34,7 +35,8 @@ export const SAYABLE = [
 export type Sayable = (typeof SAYABLE)[number];
 
 const OF_ALL = ['lang', 'theme'] as const;
-const SELLS = ['item', 'category', ...OF_ALL] as const;
+const OF_SCREENS = [...OF_ALL, 'heading-level'] as const;
+const SELLS = ['item', 'category', ...OF_SCREENS] as const;
 
 const SAYS: Record<ElementName, readonly Sayable[]> = {
   tickets: [...SELLS, 'date'],
@@ -42,10 +44,10 @@ const SAYS: Record<ElementName, readonly Sayable[]> = {
   merchandise: SELLS,
   passes: SELLS,
   vouchers: SELLS,
-  checkout: OF_ALL,
-  account: OF_ALL,
+  checkout: OF_SCREENS,
+  account: OF_SCREENS,
   'cart-button': OF_ALL,
-  shop: [...OF_ALL, 'base', 'routing', 'no-header', 'no-footer'],
+  shop: [...OF_SCREENS, 'base', 'routing', 'no-header', 'no-footer'],
 };
 
 /** Returns whether an element has an attribute. */
@@ -55,8 +57,17 @@ export const canSay = (element: ElementName, what: Sayable): boolean =>
 /** Forms of an embed other than the tag. */
 export type MarkedForm = 'div' | 'link';
 
-/** Attributes allowed in a marked link: only what to show, because third parties can write links in comments. */
-export const IN_MARKED_LINKS: readonly Sayable[] = ['item', 'category', 'date', 'tour-language'];
+/**
+ * Attributes allowed in a marked link: only what to show and the level of its heading, because third parties can write
+ * links in comments.
+ */
+export const IN_MARKED_LINKS: readonly Sayable[] = [
+  'item',
+  'category',
+  'date',
+  'tour-language',
+  'heading-level',
+];
 
 /** Attributes allowed in a marked `div`; all others need the tag. */
 export const IN_MARKED_FORMS: readonly Sayable[] = [...IN_MARKED_LINKS, 'lang'];

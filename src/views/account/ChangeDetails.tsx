@@ -15,6 +15,7 @@ import { cart } from '../../core/cart/store.ts';
 import { needsAddress } from '../../core/checkout/invoice.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { DetailsForm } from '../app/DetailsForm.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { useReturnTo } from '../app/useReturnTo.ts';
 
@@ -30,9 +31,9 @@ export function ChangeDetails({ attributes }: { attributes: CustomerAttributes }
   });
   return (
     <section className="stack">
-      <h3>
+      <Heading>
         <Trans>Your details</Trans>
-      </h3>
+      </Heading>
       <DetailsForm
         attributes={attributes}
         asked={{ shown: shown.filter((field) => field !== 'email'), required }}

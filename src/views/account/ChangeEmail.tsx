@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { replaceEmail } from '../../core/account/password.ts';
 import { hasStatus } from '../../core/async/result.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { ShortForm } from './ShortForm.tsx';
 
 const LABELS = { email: msg`New e-mail` };
@@ -11,9 +12,9 @@ export function ChangeEmail({ email }: { email: string }) {
   const { t } = useLingui();
   return (
     <section className="stack">
-      <h3>
+      <Heading>
         <Trans>Change e-mail</Trans>
-      </h3>
+      </Heading>
       <p>
         <Trans>You log in with {email}.</Trans>
       </p>

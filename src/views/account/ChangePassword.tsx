@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { replacePassword } from '../../core/account/password.ts';
 import { hasStatus } from '../../core/async/result.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { ShortForm } from './ShortForm.tsx';
 
 const LABELS = { password: msg`New password` };
@@ -10,9 +11,9 @@ export function ChangePassword({ email }: { email: string }) {
   const { t } = useLingui();
   return (
     <section className="stack">
-      <h3>
+      <Heading>
         <Trans>Change password</Trans>
-      </h3>
+      </Heading>
       <ShortForm
         fields={['oldPassword', 'password', 'passwordRepeat']}
         labels={LABELS}

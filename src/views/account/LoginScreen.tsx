@@ -7,6 +7,7 @@ import { redirectTarget } from '../../core/navigation/redirect.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { useHref } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { LoggedIn } from '../app/LoggedIn.tsx';
@@ -47,9 +48,9 @@ function OtherWays() {
     shopConfig().hasGuestRegistration && redirectTarget()?.startsWith(routeTo('checkout'));
   return (
     <section className="stack">
-      <h3>
+      <Heading>
         <Trans>You have no account yet?</Trans>
-      </h3>
+      </Heading>
       <p className="actions">
         {canBeGuest && (
           <Link {...buttonLook()} href={routeTo('guestRegister')}>

@@ -9,6 +9,7 @@ import { dayOf } from '../../core/calendar/moment.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Price } from '../parts/Price.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -21,9 +22,9 @@ export function Orders({ state }: { state: AsyncState<OrderList> }) {
   if (state.is === 'ready' && !state.value.orders) return null;
   return (
     <div className="stack">
-      <h3>
+      <Heading>
         <Trans>Your orders</Trans>
-      </h3>
+      </Heading>
       <Answer state={state} />
     </div>
   );

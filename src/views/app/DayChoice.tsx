@@ -3,6 +3,7 @@ import type { DayState } from '../../core/calendar/availability.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { type Month, weeksReserved } from '../../core/calendar/month.ts';
 import type { AsyncState } from '../../core/async/asyncState.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { MonthGrid } from '../parts/MonthGrid.tsx';
 import { DaysSkeleton } from '../parts/OfferSkeleton.tsx';
 import { QuickDays } from '../parts/QuickDays.tsx';
@@ -29,9 +30,9 @@ export type Days = {
 export function DayChoice({ days }: { days: Days }) {
   return (
     <section className="stack">
-      <h3>
+      <Heading>
         <Trans>Choose a day</Trans>
-      </h3>
+      </Heading>
       {days.isAnswered ? (
         <Answered days={days} />
       ) : (

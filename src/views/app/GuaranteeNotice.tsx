@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { guaranteeNotice } from '../../core/config/legal.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 
 /** The museum's notice about the legal guarantee for goods, if it has one (EU 2024/825). */
@@ -8,9 +9,9 @@ export function GuaranteeNotice() {
   if (!html) return null;
   return (
     <section className="stack tight">
-      <h3>
+      <Heading>
         <Trans>Legal guarantee</Trans>
-      </h3>
+      </Heading>
       <SafeHtml className="small" html={html} />
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Heading } from '../parts/Heading.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { excerpt } from './plainText.ts';
 
@@ -7,13 +8,14 @@ import { excerpt } from './plainText.ts';
 export function ItemCard({
   item: { name, image },
   href,
-  level: Level = 'h3',
+  below = 1,
   description,
   children,
 }: {
   item: { name: string; image?: string };
   href: string;
-  level?: 'h3' | 'h4';
+  /** Level of the name, as in `Heading`. */
+  below?: number;
   /** HTML. */
   description?: string | undefined;
   children: ReactNode;
@@ -22,9 +24,9 @@ export function ItemCard({
   return (
     <li className="card" part="card">
       <Picture {...(image && { src: image })} alt={image || text ? '' : name} />
-      <Level>
+      <Heading below={below}>
         <Link href={href}>{name}</Link>
-      </Level>
+      </Heading>
       {text && <p className="small muted">{text}</p>}
       {children && <p className="small">{children}</p>}
     </li>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { pages } from '../../core/content/store.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PageText } from './PageText.tsx';
@@ -16,7 +17,11 @@ export function PageDialog({ page, onClose }: { page: string; onClose: () => voi
       label={state?.is === 'ready' ? state.value.title : t`Please wait`}
     >
       <div className="stack">
-        {state?.is === 'ready' && <h2>{state.value.title}</h2>}
+        {state?.is === 'ready' && (
+          <Heading below={0} className="title">
+            {state.value.title}
+          </Heading>
+        )}
         <PageText page={page} />
         <Button onClick={onClose}>
           <Trans>Close</Trans>

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { clearFocusRequests } from '../../core/navigation/outlets.ts';
 import { navigation } from '../../core/navigation/store.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { OutletContext, ScrollContext } from './outlet.ts';
 
 /** Returns whether a menu of the header is open: it would close if it lost the focus. */
@@ -24,8 +25,8 @@ export function ScreenHeading({ children }: { children: ReactNode }) {
     scrollTo(heading.current);
   }, [key, focusRequests, scrollTo]);
   return (
-    <h2 ref={heading} part="heading" tabIndex={-1}>
+    <Heading below={0} ref={heading} className="title" part="heading" tabIndex={-1}>
       {children}
-    </h2>
+    </Heading>
   );
 }

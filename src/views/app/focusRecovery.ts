@@ -10,7 +10,7 @@ const isLost = (container: HTMLElement): boolean =>
 const headingNear = (path: readonly Element[]): HTMLElement | undefined =>
   path
     .filter(({ isConnected }) => isConnected)
-    .flatMap((each) => each.querySelector<HTMLElement>('h2, h3, h4') ?? [])[0];
+    .flatMap((each) => each.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? [])[0];
 
 /** Focused element of each outlet, with its ancestors up to the outlet. */
 const paths = new WeakMap<HTMLElement, readonly Element[]>();

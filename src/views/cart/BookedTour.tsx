@@ -14,6 +14,7 @@ import {
 } from '../../core/tours/changeLine.ts';
 import { tours } from '../../core/tours/store.ts';
 import { useNavigate } from '../app/outlet.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Price } from '../parts/Price.tsx';
 import { ticketKey } from './useReturned.ts';
@@ -25,7 +26,7 @@ export function BookedTour({ line, isFixed }: { line: TourLine; isFixed: boolean
   return (
     <section className="stack tight">
       <div tabIndex={-1} data-ticket={ticketKey(lineKey(line), line.id)}>
-        <h3>{name}</h3>
+        <Heading>{name}</Heading>
         <p>
           {formatDayLong(date, i18n.locale)}, {time}
         </p>

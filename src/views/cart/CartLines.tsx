@@ -7,6 +7,7 @@ import { type CartLine, lineKey } from '../../core/cart/types.ts';
 import { isVisitLine, visitKeyOf, type VisitLine } from '../../core/tickets/revalidate.ts';
 import { isTourLine } from '../../core/tours/revalidate.ts';
 import { GOODS, GoodsName } from '../app/GoodsName.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { FixedLine } from './FixedLine.tsx';
 import { GoodsRow } from './GoodsRow.tsx';
 import { TicketRows } from './TicketRows.tsx';
@@ -41,7 +42,7 @@ export function CartLines({ lines, isFixed }: { lines: readonly CartLine[]; isFi
       {visitsOf(lines).map(({ key, eventName, day, time, lines: tickets }) => (
         <section key={key} className="stack tight">
           <div>
-            <h3>{eventName}</h3>
+            <Heading>{eventName}</Heading>
             <p>{[formatDayLong(day, i18n.locale), time].filter(Boolean).join(', ')}</p>
           </div>
           <ul className="lines">
@@ -56,9 +57,9 @@ export function CartLines({ lines, isFixed }: { lines: readonly CartLine[]; isFi
       ))}
       {GOODS.filter((type) => goods.some((line) => line.type === type)).map((type) => (
         <section key={type} className="stack tight">
-          <h3>
+          <Heading>
             <GoodsName type={type} />
-          </h3>
+          </Heading>
           <ul className="lines">
             {goods
               .filter((line) => line.type === type)

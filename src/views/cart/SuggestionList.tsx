@@ -9,6 +9,7 @@ import type { Suggestion } from '../../core/checkout/types.ts';
 import { addArticle } from '../../core/merchandise/choices.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { useNavigate } from '../app/outlet.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -37,9 +38,9 @@ export function SuggestionList() {
   return (
     <section className="stack tight">
       {shown.length > 0 && (
-        <h3>
+        <Heading>
           <Trans>You may also like</Trans>
-        </h3>
+        </Heading>
       )}
       {name && (
         <div ref={box} tabIndex={-1}>

@@ -12,6 +12,7 @@ import {
 import { account } from '../../core/account/store.ts';
 import { DetailsForm, type DetailsHandle } from '../app/DetailsForm.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 
@@ -21,9 +22,9 @@ export function AddressForm({ ref, onSaved }: { ref: Ref<DetailsHandle>; onSaved
   useEffect(() => forgetSending, []);
   return (
     <section className="stack">
-      <h3>
+      <Heading>
         <Trans>Your address</Trans>
-      </h3>
+      </Heading>
       {attributes.is === 'ready' && (
         <DetailsForm
           ref={ref}

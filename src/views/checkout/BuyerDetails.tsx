@@ -9,6 +9,7 @@ import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { useOwnPath } from '../app/outlet.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 
 /** Shows the buyer's details and the delivery address for review before paying. */
@@ -28,9 +29,9 @@ export function BuyerDetails() {
   return (
     <>
       <section className="stack tight">
-        <h3>
+        <Heading>
           <Trans>Your details</Trans>
-        </h3>
+        </Heading>
         <Lines
           of={[
             company,
@@ -47,9 +48,9 @@ export function BuyerDetails() {
       </section>
       {isShipped(lines) && (
         <section className="stack tight">
-          <h3>
+          <Heading>
             <Trans>Delivery address</Trans>
-          </h3>
+          </Heading>
           {addrShipping ? (
             <Lines of={[addrShipping.name, ...linesOf(addrShipping)]} />
           ) : (

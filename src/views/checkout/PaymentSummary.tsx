@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { loadPayments } from '../../core/checkout/actions.ts';
 import { isDirectDebit, maskedIban } from '../../core/checkout/form.ts';
 import { checkout } from '../../core/checkout/store.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { usePaymentName, WALLET_NAMES } from './usePaymentName.ts';
 
@@ -20,9 +21,9 @@ export function PaymentSummary() {
   if (!payart || (!name && !isComing)) return null;
   return (
     <section className="stack tight">
-      <h3>
+      <Heading>
         <Trans>Payment method</Trans>
-      </h3>
+      </Heading>
       {/* reserves the line, so that nothing shifts when the name has loaded */}
       <div>{name ?? <Skeleton />}</div>
       {isDirectDebit(payart) && (

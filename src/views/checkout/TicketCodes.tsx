@@ -3,6 +3,7 @@ import { drawnCode } from '../../core/checkout/code.ts';
 import type { OrderItem } from '../../core/checkout/types.ts';
 import { useStyles } from '../app/styles.ts';
 import codes from '../styles/codes.css';
+import { Heading } from '../parts/Heading.tsx';
 import { VisitTime } from './VisitTime.tsx';
 
 /** Shows a code for each ticket, pass and voucher, for scanning at the entrance or the till, on screen or printed. */
@@ -10,9 +11,9 @@ export function TicketCodes({ items }: { items: readonly OrderItem[] }) {
   useStyles(codes);
   return (
     <section className="stack">
-      <h3>
+      <Heading>
         <Trans>Your codes</Trans>
-      </h3>
+      </Heading>
       <ul className="codes">
         {items.flatMap(({ name, datetime, barcodes }, line) =>
           barcodes.map((barcode, index) => (

@@ -51,7 +51,7 @@ function PageHead({
   return (
     <>
       <header className="row spread">
-        <h1>{title}</h1>
+        <h1 className="title">{title}</h1>
         <SelectField
           label={t`Language of this page`}
           name="hl"

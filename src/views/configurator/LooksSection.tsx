@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { canSay } from '../../core/embed/elements.ts';
 import { shopLanguages } from '../../core/embed/languages.ts';
 import { CheckField } from '../parts/CheckField.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
@@ -8,6 +9,8 @@ import type { SectionProps } from './WhatSection.tsx';
 
 /** Default accent of the shop. */
 const USUAL_ACCENT = '#12506a';
+
+const LEVELS = ['1', '2', '3', '4', '5', '6'];
 
 export function LooksSection({ choice, onChange }: SectionProps) {
   const { t } = useLingui();
@@ -39,6 +42,7 @@ export function LooksSection({ choice, onChange }: SectionProps) {
         ]}
         onChange={(theme) => onChange({ ...choice, theme })}
       />
+      <HeadingLevelField choice={choice} onChange={onChange} />
       <CheckField
         name="has-accent"
         checked={accent !== ''}
@@ -62,5 +66,20 @@ export function LooksSection({ choice, onChange }: SectionProps) {
         </div>
       )}
     </section>
+  );
+}
+
+function HeadingLevelField({ choice, onChange }: SectionProps) {
+  const { t } = useLingui();
+  if (!canSay(choice.element, 'heading-level')) return null;
+  return (
+    <SelectField
+      label={t`Heading level`}
+      name="heading-level"
+      value={choice['heading-level'] || (choice.element === 'shop' ? '1' : '2')}
+      hint={t`One level below the heading above it, so that screen readers can follow the structure of the page.`}
+      options={LEVELS.map((level) => ({ value: level, label: `h${level}` }))}
+      onChange={(level) => onChange({ ...choice, 'heading-level': level })}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { Banner } from '../../core/content/types.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { bannerWords } from './bannerWords.ts';
 
@@ -23,7 +24,7 @@ function SmallBanner({ banner }: { banner: Banner }) {
     <>
       {picture}
       <div>
-        {title && <h3>{link(title)}</h3>}
+        {title && <Heading>{link(title)}</Heading>}
         {text && <p className="small">{title ? text : link(text)}</p>}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { Banner } from '../../core/content/types.ts';
 import { useMeasured } from '../app/useSize.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -34,9 +35,9 @@ function Words({ title, text, button, address }: BannerWords) {
   return (
     <div className="words">
       {title && (
-        <h3 id={titleId} className="hero-title">
+        <Heading id={titleId} className="hero-title">
           {isLinked ? <a href={address}>{title}</a> : title}
-        </h3>
+        </Heading>
       )}
       {text && <p>{isLinked && !title ? <a href={address}>{text}</a> : text}</p>}
       {address && button && (

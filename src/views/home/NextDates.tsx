@@ -13,6 +13,7 @@ import { tickets } from '../../core/tickets/store.ts';
 import { loadTourList } from '../../core/tours/actions.ts';
 import { tours } from '../../core/tours/store.ts';
 import { useCurrentMoment } from '../app/useCurrentMoment.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { DATES, DatesSkeleton } from './DatesSkeleton.tsx';
 
 const isComing = ({ is }: AsyncState<object>): boolean => is === 'idle' || is === 'loading';
@@ -42,9 +43,9 @@ export function NextDates() {
   if (next.length === 0) return null;
   return (
     <section className="dates" aria-labelledby={id}>
-      <h3 id={id}>
+      <Heading id={id}>
         <Trans>Next dates</Trans>
-      </h3>
+      </Heading>
       <ul>
         {next.map((item) => (
           <li key={`${item.route} ${item.id}`}>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '../../core/merchandise/types.ts';
 import { SafeHtml } from '../app/SafeHtml.tsx';
+import { Heading } from '../parts/Heading.tsx';
 
 /** Ingredients and allergens of food. */
 export function FoodLabel({ food: { ingredients, allergens } }: { food: Food }) {
@@ -16,7 +17,7 @@ export function FoodLabel({ food: { ingredients, allergens } }: { food: Food }) 
 function Part({ heading, html }: { heading: ReactNode; html: string }) {
   return (
     <section className="stack tight">
-      <h3>{heading}</h3>
+      <Heading>{heading}</Heading>
       <SafeHtml html={html} />
     </section>
   );

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { ArticleDetail } from '../../core/merchandise/types.ts';
+import { Heading } from '../parts/Heading.tsx';
 
 export function ProductSafety({ article: { manufacturer, warnings } }: { article: ArticleDetail }) {
   if (!manufacturer && !warnings) return null;
   return (
     <section className="stack tight">
-      <h3>
+      <Heading>
         <Trans>Product safety</Trans>
-      </h3>
+      </Heading>
       {warnings && <p>{warnings}</p>}
       {manufacturer && (
         <p className="small">

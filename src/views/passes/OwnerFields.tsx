@@ -6,6 +6,7 @@ import type { OwnerField, OwnerForm } from '../../core/passes/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { CheckField } from '../parts/CheckField.tsx';
 import { Field, type FieldProps } from '../parts/Field.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
 import { OWNER_LOOKS, ownerFieldId } from './ownerLooks.ts';
 
@@ -35,9 +36,9 @@ export function OwnerFields({
   const number = index + 1;
   return (
     <div className="stack" role="group" aria-labelledby={headingId}>
-      <h4 id={headingId}>
+      <Heading below={2} id={headingId}>
         <Trans>Pass {number}</Trans>
-      </h4>
+      </Heading>
       {buyer && <MyDetails onUse={() => onChange(filledWith(owner, buyer))} />}
       <div className="fields">
         {OWNER_FIELDS.map((field) => {

@@ -9,6 +9,7 @@ import { knownBuyer, typeOwners } from '../../core/passes/choices.ts';
 import { passes, restoreOwners } from '../../core/passes/store.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useStyles } from '../app/styles.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import form from '../styles/form.css';
@@ -43,9 +44,9 @@ function Rows({ passId, count, tries, attributes }: Props & { attributes: Custom
   const missing = rows.map((row) => (tries > 0 ? missingOf(row) : []));
   return (
     <section className="stack wide">
-      <h3>
+      <Heading>
         <Trans>Who are the passes for?</Trans>
-      </h3>
+      </Heading>
       <ErrorSummary
         key={tries}
         errors={missing.flatMap((fields, index) =>

@@ -23,7 +23,7 @@ export function Brand() {
     </>
   );
   return (
-    <h1 className="brand">
+    <p className="brand heading">
       {site ? (
         <a href={site} target="_blank" rel="noopener">
           {face}{' '}
@@ -34,6 +34,6 @@ export function Brand() {
       ) : (
         <Link href={routeTo('home')}>{face}</Link>
       )}
-    </h1>
+    </p>
   );
 }

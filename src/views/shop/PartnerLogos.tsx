@@ -1,6 +1,7 @@
 import { shopConfig } from '../../core/config/store.ts';
 import { webAddress } from '../../core/web/addresses.ts';
 import { language } from '../../core/page/language.ts';
+import { Heading } from '../parts/Heading.tsx';
 
 export function PartnerLogos() {
   return shopConfig().partnerLogos.map(({ name, logos }) => {
@@ -9,7 +10,7 @@ export function PartnerLogos() {
     if (shown.length === 0) return null;
     return (
       <section key={shown[0]!.image} className="stack tight">
-        {title && <h2 className="small muted">{title}</h2>}
+        {title && <Heading className="small muted">{title}</Heading>}
         <ul className="row partners">
           {shown.map(({ image, url, alt }) => (
             <li key={image}>

@@ -65,7 +65,7 @@ export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) 
   useHead();
   useEffect(takeScroll, []);
   const skip = useCallback(
-    () => frame.current?.querySelector<HTMLElement>('.content h2')?.focus(),
+    () => frame.current?.querySelector<HTMLElement>('.content .title')?.focus(),
     [],
   );
   const Content = hasHeader || hasFooter ? 'main' : 'div';

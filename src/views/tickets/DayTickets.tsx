@@ -18,6 +18,7 @@ import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useCurrentMoment } from '../app/useCurrentMoment.ts';
 import { useReveal } from '../app/useReveal.ts';
 import { Button } from '../parts/Button.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { TimeChoice } from '../parts/TimeChoice.tsx';
@@ -36,7 +37,7 @@ export function DayTickets({ event, eventDay }: { event: MuseumEvent; eventDay: 
   if (!day) return monthState.is === 'ready' ? <NoDays /> : <Skeleton lines={8} />;
   return (
     <section className="stack wide">
-      <h3>{formatDayLong(day, i18n.locale)}</h3>
+      <Heading>{formatDayLong(day, i18n.locale)}</Heading>
       {offer.is === 'failed' && (
         <ErrorMessage error={offer.error} onRetry={() => void loadDay(event.id, day)} />
       )}

@@ -3,6 +3,7 @@ import { routeTo } from '../../core/routes/routes.ts';
 import { offeredDays } from '../../core/tickets/offered.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { CardFacts } from '../app/CardFacts.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { Picture } from '../parts/Picture.tsx';
 
 export function EventCard({ event, date }: { event: MuseumEvent; date?: string | undefined }) {
@@ -10,9 +11,9 @@ export function EventCard({ event, date }: { event: MuseumEvent; date?: string |
   return (
     <li className="card" part="card">
       <Picture {...(image && { src: image })} alt={image ? '' : name} />
-      <h3>
+      <Heading>
         <Link href={routeTo('ticket', { id }, { date })}>{name}</Link>
-      </h3>
+      </Heading>
       {venue && <p className="small muted">{venue}</p>}
       <CardFacts
         dates={{ ...event, next: event.next ?? sorting_datetime }}

@@ -14,6 +14,7 @@ import type { MuseumEvent, Picked, Visit } from '../../core/tickets/types.ts';
 import { AddToBasket } from '../app/AddToBasket.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { UNREAD } from '../../core/async/asyncState.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { Message } from '../parts/Message.tsx';
 import { TicketGroups } from './TicketGroups.tsx';
 import type { Choosing } from './TicketRow.tsx';
@@ -65,9 +66,9 @@ export const TicketChoice = memo(function TicketChoice({
   }
   return (
     <div className="stack" role="group" aria-labelledby={headingId}>
-      <h4 id={headingId}>
+      <Heading below={2} id={headingId}>
         <Trans>Choose tickets</Trans>
-      </h4>
+      </Heading>
       <TicketGroups tickets={tickets} choosing={choosing} />
       {isAll && (
         <p className="small muted" role="status">

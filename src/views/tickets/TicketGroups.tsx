@@ -1,4 +1,5 @@
 import type { Ticket } from '../../core/tickets/types.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { type Choosing, TicketRow } from './TicketRow.tsx';
 
 /** Shows the tickets in their given order, grouped under the names of their groups. */
@@ -12,7 +13,7 @@ export function TicketGroups({
   const names = [...new Set(tickets.map(({ group_name }) => group_name))];
   return names.map((name) => (
     <div key={name ?? ''} className="stack tight">
-      {name && <h5>{name}</h5>}
+      {name && <Heading below={3}>{name}</Heading>}
       <ul className="lines">
         {tickets
           .filter(({ group_name }) => group_name === name)

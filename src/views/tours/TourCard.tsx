@@ -4,6 +4,7 @@ import { routeTo } from '../../core/routes/routes.ts';
 import { offeredTimes } from '../../core/tours/offered.ts';
 import type { Tour } from '../../core/tours/types.ts';
 import { CardFacts } from '../app/CardFacts.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { useTourFacts } from './useTourFacts.ts';
 
@@ -12,9 +13,9 @@ export function TourCard({ tour, date }: { tour: Tour; date: Day | undefined }) 
   return (
     <li className="card" part="card">
       <Picture {...(image && { src: image })} alt={image ? '' : name} />
-      <h3>
+      <Heading>
         <Link href={routeTo('guidedTour', { id }, { date })}>{name}</Link>
-      </h3>
+      </Heading>
       {venue && <p className="small muted">{venue}</p>}
       <CardFacts
         facts={useTourFacts(tour)}

@@ -16,6 +16,7 @@ import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useCurrentMoment } from '../app/useCurrentMoment.ts';
 import { useReveal } from '../app/useReveal.ts';
 import { Button } from '../parts/Button.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { TimeChoice } from '../parts/TimeChoice.tsx';
@@ -38,7 +39,7 @@ export function TourDay({ tourId, tourDays }: { tourId: string; tourDays: TourDa
           <Trans>There are no places left on {formatDayLong(missedDay, i18n.locale)}.</Trans>
         </Message>
       )}
-      <h3>{formatDayLong(day, i18n.locale)}</h3>
+      <Heading>{formatDayLong(day, i18n.locale)}</Heading>
       {offer?.is === 'failed' && (
         <ErrorMessage error={offer.error} onRetry={() => void loadTourDay(tourId, day)} />
       )}

@@ -4,6 +4,7 @@ import { maxAtPrice } from '../../core/tours/availability.ts';
 import { pricesAt } from '../../core/tours/rules.ts';
 import type { Booking, Departure } from '../../core/tours/types.ts';
 import { CountRow } from '../parts/CountRow.tsx';
+import { Heading } from '../parts/Heading.tsx';
 
 export const HowMany = ({ isWhole }: { isWhole: boolean }) =>
   isWhole ? <Trans>How many tours?</Trans> : <Trans>How many people?</Trans>;
@@ -23,9 +24,9 @@ export function TourPrices({
   return (
     <div className="stack tight" role="group" aria-labelledby={headingId}>
       {/* focus target of errors */}
-      <h4 id={headingId} tabIndex={-1}>
+      <Heading below={2} id={headingId} tabIndex={-1}>
         <HowMany isWhole={tour.book_complete_tour} />
-      </h4>
+      </Heading>
       <p className="small muted">
         {tour.book_complete_tour ? (
           <Plural

@@ -4,6 +4,7 @@ import type { Answers, TourDetail } from '../../core/tours/types.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { useStyles } from '../app/styles.ts';
 import form from '../styles/form.css';
+import { Heading } from '../parts/Heading.tsx';
 import { questionId, useProblemSentences } from './useProblemSentences.ts';
 
 export function TourQuestions({
@@ -23,9 +24,9 @@ export function TourQuestions({
   const errors = useProblemSentences(formId, tour).of(problems);
   return (
     <section className="stack">
-      <h4>
+      <Heading below={2}>
         <Trans>What we would like to know</Trans>
-      </h4>
+      </Heading>
       <div className="fields">
         {tour.questions.map((question) => {
           const id = questionId(formId, question.id);

@@ -5,6 +5,7 @@ import { needsTickets, ticketCount, ticketsOf, tourCount } from '../../core/tour
 import type { Booking, TourTicket, Departure } from '../../core/tours/types.ts';
 import { FamilyParts } from '../app/FamilyParts.lazy.ts';
 import { CountRow } from '../parts/CountRow.tsx';
+import { Heading } from '../parts/Heading.tsx';
 
 export function TourTickets({
   departure,
@@ -20,9 +21,9 @@ export function TourTickets({
   return (
     <div className="stack tight" role="group" aria-labelledby={headingId}>
       {/* focus target of errors */}
-      <h4 id={headingId} tabIndex={-1}>
+      <Heading below={2} id={headingId} tabIndex={-1}>
         <Trans>Tickets</Trans>
-      </h4>
+      </Heading>
       <p className="small muted" role="status">
         <Chosen departure={departure} booking={booking} />
       </p>

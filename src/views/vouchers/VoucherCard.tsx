@@ -6,13 +6,13 @@ import type { Voucher } from '../../core/vouchers/types.ts';
 import { ItemCard } from '../app/ItemCard.tsx';
 import { Price } from '../parts/Price.tsx';
 
-export function VoucherCard({ voucher, level }: { voucher: Voucher; level: 'h3' | 'h4' }) {
+export function VoucherCard({ voucher, below }: { voucher: Voucher; below: number }) {
   const { id, description, price, variable_amount, min_amount: min, max_amount: max } = voucher;
   return (
     <ItemCard
       item={voucher}
       href={routeTo('voucherSingle', { id })}
-      level={level}
+      below={below}
       description={description}
     >
       {variable_amount ? (

@@ -10,6 +10,7 @@ import { usePrefetch } from '../app/prefetch.ts';
 import { ListScreen } from '../app/ListScreen.tsx';
 import { useHref, useOnlyItem } from '../app/outlet.ts';
 import { VatNote } from '../app/VatNote.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { AllVouchers } from './AllVouchers.tsx';
 import { VoucherCard } from './VoucherCard.tsx';
 
@@ -54,10 +55,10 @@ function Found({ vouchers, groups }: { vouchers: readonly Voucher[]; groups: rea
         const title = shown.length > 1 && name;
         return (
           <section key={id} className="stack">
-            {title && <h3>{title}</h3>}
+            {title && <Heading>{title}</Heading>}
             <ul className="cards explained">
               {ofGroup.map((voucher) => (
-                <VoucherCard key={voucher.id} voucher={voucher} level={title ? 'h4' : 'h3'} />
+                <VoucherCard key={voucher.id} voucher={voucher} below={title ? 2 : 1} />
               ))}
             </ul>
           </section>

@@ -60,6 +60,15 @@ describe('the choice of an editor', () => {
     ]);
   });
 
+  it('has a level of headings for all embeds but the cart button', () => {
+    const levelOf = (element: string, level = '3') =>
+      saidIn(choice(`element=${element}&routing=path&heading-level=${level}`));
+    expect(levelOf('checkout')).to.deep.equal([['heading-level', '3']]);
+    expect(levelOf('shop')).to.deep.equal([['heading-level', '3']]);
+    expect(levelOf('cart-button')).to.deep.equal([]);
+    expect(levelOf('tickets', '7')).to.deep.equal([]);
+  });
+
   it('passes settings for a CMS page to a whole shop, unless it has path routing', () => {
     const shop = (query: string) => saidIn(choice(`element=shop&${query}`));
     const inCms = [

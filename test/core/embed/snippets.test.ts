@@ -25,10 +25,10 @@ const cases: [query: string, tag: string, div?: string, link?: string][] = [
     '<a href="https://shop.example/en/tickets/12?museum-embed=tickets&amp;item=12&amp;date=2027-03-05">Tickets</a>',
   ],
   [
-    'element=tours&category=33&tour-language=en&theme=dark&fallback=/tours%3Fall',
-    '<museum-tours category="33" tour-language="en" theme="dark"><a href="/tours?all">Tickets</a></museum-tours>',
-    '<div class="museum-embed" data-element="tours" data-category="33" data-tour-language="en"><a href="/tours?all">Tickets</a></div>',
-    '<a href="/tours?all=&amp;museum-embed=tours&amp;category=33&amp;tour-language=en">Tickets</a>',
+    'element=tours&category=33&tour-language=en&theme=dark&heading-level=3&fallback=/tours%3Fall',
+    '<museum-tours category="33" tour-language="en" theme="dark" heading-level="3"><a href="/tours?all">Tickets</a></museum-tours>',
+    '<div class="museum-embed" data-element="tours" data-category="33" data-tour-language="en" data-heading-level="3"><a href="/tours?all">Tickets</a></div>',
+    '<a href="/tours?all=&amp;museum-embed=tours&amp;category=33&amp;tour-language=en&amp;heading-level=3">Tickets</a>',
   ],
   [
     'element=checkout&lang=da',

@@ -139,7 +139,7 @@ export type Standing = {
 /** Returns the state of the page or, given a wanted state, whether the page has it. Runs in the page. */
 function look(wanted: Standing | null): Standing | boolean {
   const shop = document.querySelector('museum-shop')?.shadowRoot;
-  const heading = shop?.querySelector('.content h2');
+  const heading = shop?.querySelector('.content h1');
   const isNothing = document.activeElement === document.body;
   const there: Standing = {
     heading: heading?.textContent ?? '',

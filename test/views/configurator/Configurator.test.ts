@@ -86,6 +86,8 @@ describe('the configurator', () => {
     expect(preview()).to.contain('element=vouchers');
     choose('theme', 'dark');
     await eventually('dark', () => preview().includes('theme=dark'));
+    choose('heading-level', '3');
+    await eventually('level 3', () => preview().includes('heading-level=3'));
     const before = find('iframe');
     fill(find<HTMLInputElement>('[name=text]'), 'Gifts');
     await eventually('Gifts', () => snippet(say('tag')).includes('>Gifts<'));

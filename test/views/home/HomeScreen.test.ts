@@ -65,7 +65,7 @@ describe('the banners of the home page', () => {
     });
     await eventually('they are there', () => pictures(screen).length > 0);
     expect(pictures(screen).length).to.equal(4);
-    expect(wordsOf(screen, '.hero h3, .banners h3')).to.deep.equal(['One', 'Two', 'Three']);
+    expect(wordsOf(screen, '.hero h2, .banners h2')).to.deep.equal(['One', 'Two', 'Three']);
     const links = screen.root.querySelectorAll<HTMLAnchorElement>('.hero a, .banners a');
     expect([...links].map(({ href, textContent }) => [textContent, href])).to.deep.equal([
       ['One', `${location.origin}/shop/en/tickets/12`],
@@ -183,7 +183,7 @@ describe('the banners of the home page', () => {
       const top = (): number =>
         Math.round(
           part(screen, '.areas').getBoundingClientRect().top -
-            part(screen, 'h2').getBoundingClientRect().top,
+            part(screen, 'h1').getBoundingClientRect().top,
         );
       screen.host.style.inlineSize = `${width}px`;
       const isWide = (): boolean => part(screen, '.hero .picture').style.aspectRatio === '3 / 1';

@@ -173,7 +173,7 @@ describe('the folding header', () => {
     await startWhole();
     const screen = await showWhole('/tickets');
     await screen.press('button', say('skipToContent'));
-    expect(screen.root.activeElement?.localName).to.equal('h2');
+    expect(screen.root.activeElement?.localName).to.equal('h1');
     expect(screen.root.activeElement?.closest('.content') !== null).to.equal(true);
   });
 });

@@ -2,9 +2,10 @@ import { expect } from 'chai';
 import type { ShopConfig } from '../../../src/core/config/types.ts';
 import { traffic } from '../../../src/core/async/traffic.ts';
 import { eventually } from '../../support/eventually.ts';
-import type { Screen } from '../../support/screen.tsx';
+import { type Screen, untilLoaded } from '../../support/screen.tsx';
 import { part, showWhole, startWhole, wordsOf } from '../../support/whole.tsx';
 import { say } from '../../support/say.ts';
+import { expectAccessible } from '../parts/look.ts';
 
 const frameHas = ({ root }: Screen) =>
   ['header', 'footer', 'main'].filter((name) => root.querySelector(name) !== null);
@@ -32,7 +33,18 @@ describe('the frame of a whole shop', () => {
       await startWhole(shop);
       const screen = await showWhole('/tickets', 'en', attributes);
       expect(frameHas(screen)).to.deep.equal(has);
-      expect(wordsOf(screen, 'h2')).to.include(say('tickets'));
+      expect(wordsOf(screen, 'h1')).to.include(say('tickets'));
+    });
+  }
+
+  for (const href of ['/', '/tickets', '/tickets/12', '/checkout', '/page/imprint', '/login']) {
+    it(`has the title of the page as its only first heading, at ${href}`, async () => {
+      await startWhole();
+      const screen = await showWhole(href);
+      await untilLoaded(screen);
+      expect(screen.root.querySelectorAll('h1')).to.have.length(1);
+      expect(screen.root.querySelector('h1')!.closest('.content') !== null).to.equal(true);
+      await expectAccessible(screen);
     });
   }
 

@@ -14,18 +14,19 @@ defined( 'ABSPATH' ) || exit;
  * @return array<string, string[]> Attributes by the tag's name without `museum-`
  */
 function elements(): array {
-	$of_all   = array( 'lang', 'theme', 'routing' );
-	$of_sales = array_merge( array( 'item', 'category' ), $of_all );
+	$of_all     = array( 'lang', 'theme', 'routing' );
+	$of_screens = array_merge( $of_all, array( 'heading-level' ) );
+	$of_sales   = array_merge( array( 'item', 'category' ), $of_screens );
 	return array(
 		'tickets'     => array_merge( $of_sales, array( 'date' ) ),
 		'tours'       => array_merge( $of_sales, array( 'date', 'tour-language' ) ),
 		'merchandise' => $of_sales,
 		'passes'      => $of_sales,
 		'vouchers'    => $of_sales,
-		'checkout'    => $of_all,
-		'account'     => $of_all,
+		'checkout'    => $of_screens,
+		'account'     => $of_screens,
 		'cart-button' => $of_all,
-		'shop'        => array_merge( $of_all, array( 'base', 'no-header', 'no-footer' ) ),
+		'shop'        => array_merge( $of_screens, array( 'base', 'no-header', 'no-footer' ) ),
 	);
 }
 
