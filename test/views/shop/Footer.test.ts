@@ -298,6 +298,21 @@ describe('the partners of the footer', () => {
     { name: { en: 'Nobody' }, logos: [{ alt: 'No picture' }] },
   ];
 
+  it('have a surface that is white on a light page, and less bright on a dark one', async () => {
+    await startWhole({ partnerLogos });
+    const screen = await showWhole('/nowhere');
+    const surface = (scheme: string): string => {
+      document.body.style.colorScheme = scheme;
+      const { backgroundColor } = getComputedStyle(part(screen, '.partners img'));
+      document.body.style.colorScheme = '';
+      return backgroundColor;
+    };
+    expect([surface('light'), surface('dark')]).to.deep.equal([
+      'rgb(255, 255, 255)',
+      'rgb(220, 218, 213)',
+    ]);
+  });
+
   for (const lang of SHOWN_IN) {
     it(`are grouped under their titles, in ${lang}`, async () => {
       await startWhole({ partnerLogos });
