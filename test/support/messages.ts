@@ -109,6 +109,7 @@ export const MESSAGES = {
   durationMinutes: '{duration} minutes',
   element: 'Element',
   eMail: 'E-mail',
+  didYouMean: 'Did you mean <0>{suggestion}</0>?',
   embedTheShopHas:
     '{embed}: the shop has nothing with the id {id} in this area. Choose another one or take the embed out.',
   error: 'Error',

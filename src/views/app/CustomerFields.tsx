@@ -4,6 +4,7 @@ import type { CustomerAttributes } from '../../core/account/types.ts';
 import { Field } from '../parts/Field.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
+import { EmailField } from './EmailField.tsx';
 import { PERSON_FIELDS, type PersonField } from './personFields.ts';
 import type { Form } from './useForm.ts';
 
@@ -64,6 +65,9 @@ function CustomerField({
       const none = { value: '', label: t`No salutation` };
       return <SelectField {...props} options={[none, ...optionsOf(attributes?.salutations)]} />;
     }
+    case 'email':
+    case 'emailRepeat':
+      return <EmailField {...props} />;
     case 'oldPassword':
     case 'password':
     case 'passwordRepeat':

@@ -7,6 +7,7 @@ import { changeWithdrawal } from '../../core/withdrawal/actions.ts';
 import { gapsOf, WITHDRAWAL_FIELDS, type WithdrawalField } from '../../core/withdrawal/form.ts';
 import { type WithdrawalForm } from '../../core/withdrawal/form.ts';
 import { withdrawal } from '../../core/withdrawal/store.ts';
+import { EmailField } from '../app/EmailField.tsx';
 import { useNavigate } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { AreaField } from '../parts/AreaField.tsx';
@@ -116,12 +117,14 @@ function FormField({
   onChange: (value: string) => void;
 }) {
   const common = { ...rest, name: field, required: field !== 'text', ...(error && { error }) };
-  return field === 'text' ? (
-    <AreaField
-      {...common}
-      hint={<Trans>If you withdraw from a part of the order only: from which?</Trans>}
-    />
-  ) : (
-    <Field {...common} {...WITHDRAWAL_LOOKS[field].look} />
-  );
+  if (field === 'text') {
+    return (
+      <AreaField
+        {...common}
+        hint={<Trans>If you are withdrawing from only part of the order, which part?</Trans>}
+      />
+    );
+  }
+  const Line = field === 'email' ? EmailField : Field;
+  return <Line {...common} {...WITHDRAWAL_LOOKS[field].look} />;
 }

@@ -102,6 +102,12 @@ export const registerStates: State[] = [
     sees: '.error-summary .link',
   }),
   register({
+    title: 'a registration with a mistyped e-mail address',
+    answers: withFields(),
+    fills: { email: 'ada@gmial.com' },
+    sees: '.suggestion .link',
+  }),
+  register({
     title: 'a registration that the server refuses',
     answers: withFields(),
     given: afterRegistering({
