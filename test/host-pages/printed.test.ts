@@ -32,6 +32,8 @@ const FOR_THE_SCREEN = (
   [
     'continueShopping',
     'addToCalendar',
+    'copy',
+    'whatHappensNext',
     'withdrawFromContract',
     'logIn',
     'skipToContent',

@@ -1,11 +1,12 @@
 import { shopInfo } from '../../core/config/store.ts';
 
-/** The museum's e-mail address and telephone number, as far as they are known. */
-export function ContactLinks() {
+/** The museum's e-mail address and telephone number, as far as they are known. `subject` is that of the e-mail. */
+export function ContactLinks({ subject }: { subject?: string }) {
   const { email, phone } = shopInfo();
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return (
     <>
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && <a href={`mailto:${email}${query}`}>{email}</a>}
       {phone && (
         <>
           {email && ', '}

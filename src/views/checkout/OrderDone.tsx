@@ -8,32 +8,61 @@ import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { BookingNumber } from './BookingNumber.tsx';
-import { OrderSummary } from './OrderSummary.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { OrderSummary, preloadCodes } from './OrderSummary.tsx';
 
-export function OrderDone({ order, sentTo }: { order: Order; sentTo: string | undefined }) {
+type Props = { order: Order; sentTo: string | undefined };
+
+export function OrderDone({ order, sentTo }: Props) {
   const key = order.review_id;
   const review = useSnapshot(checkout).reviews[key ?? ''];
-  useEffect(() => void (key && loadReview(key)), [key]);
+  useEffect(() => {
+    if (!key) return;
+    preloadCodes();
+    void loadReview(key);
+  }, [key]);
   return (
     <div className="stack wide">
       <div className="stack">
         <ScreenHeading>
           <Trans>Thank you for your order</Trans>
         </ScreenHeading>
+        <SentTo order={order} sentTo={sentTo} />
         <BookingNumber of={order} />
-        <p>
-          {order.has_tickets && sentTo ? (
-            <Trans>We send your tickets to {sentTo}. Show them at the entrance.</Trans>
-          ) : (
-            <Trans>A confirmation is on its way to your e-mail address.</Trans>
-          )}
-        </p>
       </div>
       {review?.is === 'loading' && <Skeleton lines={4} />}
       {review?.is === 'ready' && <OrderSummary review={review.value} />}
+      {/* after the items, which would move it */}
+      {review?.is !== 'loading' && (
+        <NextSteps order={order} review={review?.is === 'ready' ? review.value : undefined} />
+      )}
       <p className="actions no-print">
         <ContinueShopping kind="secondary" />
       </p>
     </div>
+  );
+}
+
+/** Shows the e-mail address large, so that a mistyped one is noticed. */
+function SentTo({ order, sentTo }: Props) {
+  if (!sentTo) {
+    return (
+      <p>
+        <Trans>A confirmation is on its way to your e-mail address.</Trans>
+      </p>
+    );
+  }
+  return (
+    <p className="sent-to">
+      {order.has_tickets ? (
+        <Trans>
+          We send your tickets to <strong>{sentTo}</strong>
+        </Trans>
+      ) : (
+        <Trans>
+          We send the confirmation to <strong>{sentTo}</strong>
+        </Trans>
+      )}
+    </p>
   );
 }

@@ -21,12 +21,13 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 import { BookingNumber } from './BookingNumber.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
-import { OrderSummary } from './OrderSummary.tsx';
+import { OrderSummary, preloadCodes } from './OrderSummary.tsx';
 import { PayOrder } from './PayOrder.tsx';
 
 /** Shows an earlier order, opened by the link in its confirmation. */
 export function OrderReviewScreen() {
   const id = useRouteParam('id') ?? '';
+  useEffect(preloadCodes, []);
   return (
     <CheckoutFrame>
       <ScreenHeading>

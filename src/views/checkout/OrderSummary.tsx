@@ -20,12 +20,24 @@ const TicketCodes = lazyWithSkeleton(
   ({ items }) => 8 * codesOf(items),
 );
 
+/** Loads the drawing of the codes, so that it is there when the order arrives. */
+export const preloadCodes = (): void => TicketCodes.preload();
+
+/** Codes first, because a visitor shows them at the entrance. */
 export function OrderSummary({ review }: { review: OrderReview }) {
+  const hasCodes = codesOf(review.items) > 0;
   return (
     <section className="stack">
+      {hasCodes && (
+        <>
+          <TicketCodes items={review.items} />
+          <h3>
+            <Trans>Overview</Trans>
+          </h3>
+        </>
+      )}
       <OrderItems items={review.items} />
       <OrderTotals order={review} />
-      {codesOf(review.items) > 0 && <TicketCodes items={review.items} />}
       <p className="actions no-print">
         {review.documents.map(({ name, url }) => (
           <a key={url} {...buttonLook()} href={url} target="_blank" rel="noopener">

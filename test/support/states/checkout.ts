@@ -199,6 +199,16 @@ const review = {
   documents: [{ name: `${LONGEST}.pdf`, url: 'https://shop.example/tickets.pdf' }],
 };
 
+const GOODS = {
+  type: 'merchandise',
+  id: '1',
+  name: LONGEST,
+  count: 1,
+  price: 6710,
+  totalPrice: 6710,
+  vat_value: 7,
+};
+
 const HELD = 'GET checkout/pending';
 
 /** A pending payment with long names. */
@@ -345,6 +355,16 @@ export const returnStates: State[] = [
     isWaiting: true,
   }),
   back('a placed order whose details cannot be loaded', { is: 'done', order }, '.booking-number'),
+  back(
+    'a placed order of goods',
+    { is: 'done', order: { ...order, has_tickets: false }, sentTo: ADA.email },
+    '.totals',
+    {
+      answers: () => ({
+        'GET order/review': { data: { ...review, shippingCosts: 490, items: [GOODS] } },
+      }),
+    },
+  ),
   back(
     'a placed order without tickets',
     { is: 'done', order: { booking_id: 'AS-4711', has_tickets: false } },
