@@ -255,7 +255,7 @@ describe(`${HOSTILE.length} hostile strings in every text of the server, under t
     isUnharmed(page);
     page.held('session').token = EVERYTHING;
     page.held('account').customer!.isGuest = false;
-    await doesNothingOn(page, '#/settings', 'form .primary');
+    await doesNothingOn(page, '#/settings?part=settings', 'form .primary');
   });
 });
 

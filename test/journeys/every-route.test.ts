@@ -128,7 +128,7 @@ function wayOf(role: Role, lang: Spoken): readonly Step[] {
       ['header', of(sayIn('de', 'logIn'), say('logIn')), '/login'],
       ['header', of(sayIn('de', 'register'), say('register')), '/register'],
     ],
-    customer: [['menu', of(sayIn('de', 'settings'), say('settings')), '/settings']],
+    customer: [['menu', of(sayIn('de', 'yourAccount'), say('yourAccount')), '/settings']],
   };
   return [
     ['header', say('tickets'), '/tickets'],

@@ -70,7 +70,7 @@ test('Password: the customer changes it, forgets it, resets it by a mailed link,
   await visitor.logIn(WIEBKE.email, SECOND);
   await buys.sentence(say('wrongEMailAddress')).waitFor();
   await visitor.logIn(WIEBKE.email, THIRD);
-  await buys.heading(say('settings')).waitFor();
+  await buys.heading(say('yourAccount')).waitFor();
 
   assert.ok(heard.length > 0);
   assert.deepEqual(
@@ -115,6 +115,6 @@ test('E-mail address: the customer changes it, and logs in with the new one', as
   await buys.open(ACCOUNT);
   await visitor.page.reload();
   await visitor.logIn('jonas@lotse.example', password);
-  await buys.heading(say('settings')).waitFor();
+  await buys.heading(say('yourAccount')).waitFor();
   await leave(visitor);
 });

@@ -154,7 +154,7 @@ test('Whole shop: a visitor registers, forgets the password, and sets a new one 
     .getByRole('link', { name: say('logIn') })
     .click();
   await logIn(page, { email: EMAIL, password: SECOND });
-  await titled(say('settings'));
+  await titled(say('yourAccount'));
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
   );
@@ -178,8 +178,8 @@ test('Whole shop: a login from the header returns to the event on its day, and t
   assert.equal(await visitor.ofHeader(say('register')).count(), 0);
 
   await buys.button('Wiebke Harmsen').click();
-  await visitor.ofHeader(say('settings')).click();
-  await titled(say('settings'));
+  await visitor.ofHeader(say('yourAccount')).click();
+  await titled(say('yourAccount'));
   await buys.button('Wiebke Harmsen').click();
   await visitor.ofHeader(say('logOut')).click();
   await titled(say('logOut'));

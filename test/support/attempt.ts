@@ -47,6 +47,7 @@ export type Attempt = {
 const ATTR = 'customer/attr';
 const PAYMENTS = 'checkout/payments?shop=1';
 const SUBMIT = 'form .primary';
+const SETTINGS = '/settings?part=settings';
 const DAY = 'ticket/collect/event/12/date/20270306';
 const EVENT = ['event/select', 'ticket/lifetime?event=12', DAY];
 const accepted = { cartId: 'c', sessionUs: 'Abcdefgh1234', outcome: 'accepted' } as const;
@@ -145,14 +146,15 @@ export const ATTEMPTS = {
     asks: 'POST customer/register',
     takesAnyAnswer: true,
   },
-  settings: { href: '/settings', given: asMember },
+  orders: { href: '/settings', given: asMember },
+  settings: { href: SETTINGS, given: asMember },
   'settings of a customer of whom only the token is left': {
-    href: '/settings',
+    href: SETTINGS,
     good: [ATTR],
     given: () => setToken('t'),
   },
   "a customer's details": {
-    href: '/settings',
+    href: SETTINGS,
     good: [ATTR],
     given: asMember,
     typed: { fname: 'Grace', 'addrShipping.city': 'Odense' },
@@ -161,7 +163,7 @@ export const ATTEMPTS = {
     asks: 'POST customer/update',
   },
   'a new e-mail address': {
-    href: '/settings',
+    href: SETTINGS,
     good: [ATTR],
     given: asMember,
     secrets: { email: 'a@new.example', emailRepeat: 'a@new.example', oldPassword: 'sea' },
@@ -171,7 +173,7 @@ export const ATTEMPTS = {
     takesAnyAnswer: true,
   },
   'a changed password': {
-    href: '/settings',
+    href: SETTINGS,
     good: [ATTR],
     given: asMember,
     secrets: {

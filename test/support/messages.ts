@@ -443,6 +443,7 @@ export const MESSAGES = {
   yourDetails: 'Your details',
   yourDetailsAreFilled: 'Your details are filled in',
   yourNewPasswordIs: 'Your new password is set',
+  yourAccount: 'Your account',
   yourOrder: 'Your order',
   yourOrderHoldsWhat:
     'Your order holds what you chose before you went to pay. Your payment covers its total.',

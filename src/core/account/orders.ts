@@ -1,6 +1,6 @@
 import { orderList } from '../api/orders.ts';
 import { send } from '../api/transport.ts';
-import { type AsyncState, idle, shouldFetch } from '../async/asyncState.ts';
+import { type AsyncState, idle } from '../async/asyncState.ts';
 import { refetch } from '../async/load.ts';
 import { session } from '../session/store.ts';
 import { newestFirst } from './rules.ts';
@@ -12,10 +12,6 @@ type Orders = Readonly<Record<string, AsyncState<OrderList>>>;
 /** Returns the orders of the customer with this token. */
 export const ordersOf = (orders: Orders, token: string | undefined): AsyncState<OrderList> =>
   orders[token ?? ''] ?? idle;
-
-/** Returns whether the orders have been loaded before, or cannot be. */
-export const areOrdersAnswered = (): boolean =>
-  !shouldFetch(ordersOf(account.orders, session.token));
 
 /** Loads the customer's orders; those loaded before stay until the answer arrives. */
 export const loadOrders = (): Promise<void> =>

@@ -1,25 +1,26 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { loadOrders } from '../../core/account/orders.ts';
 import type { OrderEntry, OrderList } from '../../core/account/types.ts';
 import { type AsyncState, isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
 import { formatDate } from '../../core/calendar/format.ts';
 import { dayOf } from '../../core/calendar/moment.ts';
+import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Button } from '../parts/Button.tsx';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { Price } from '../parts/Price.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 
 /** Number of orders shown at once. */
 const SOME = 10;
 
-/** The customer's orders, newest first; nothing if the back end does not list them. */
+/** The customer's orders, newest first. */
 export function Orders({ state }: { state: AsyncState<OrderList> }) {
-  if (state.is === 'ready' && !state.value.orders) return null;
   return (
     <div className="stack">
       <Heading>
@@ -84,28 +85,56 @@ function List({ orders }: { orders: readonly OrderEntry[] }) {
   );
 }
 
-function Row({
-  order: { id, booking_id: number, created, status, total },
-  ref,
-}: {
-  order: OrderEntry;
-  ref?: Ref<HTMLAnchorElement>;
-}) {
+function Row({ order, ref }: { order: OrderEntry; ref?: Ref<HTMLAnchorElement> }) {
+  const { id, booking_id: number, created, status, total } = order;
   const { i18n } = useLingui();
+  const nameId = useId();
   const statusName = useStatusName(status);
   const day = created && formatDate(dayOf(created), i18n.locale);
   return (
     <li>
       <div className="main">
         <p>
-          <Link ref={ref} className="link" href={routeTo('orderReview', { id })}>
+          <Link ref={ref} id={nameId} className="link" href={routeTo('orderReview', { id })}>
             <Trans>Order {number}</Trans>
           </Link>
         </p>
         <p className="small muted">{[day, statusName].filter(Boolean).join(' · ')}</p>
+        <RowActions order={order} nameId={nameId} />
       </div>
       {total !== undefined && <Price cents={total} />}
     </li>
+  );
+}
+
+/** Leads to the tickets of an order and to its withdrawal; their names include that of the order, which `nameId` has. */
+function RowActions({ order, nameId }: { order: OrderEntry; nameId: string }) {
+  const { id, booking_id: booking, status } = order;
+  const [ticketsId, withdrawId] = [useId(), useId()];
+  if (status === 'canceled') return null;
+  return (
+    <p className="actions">
+      {order.has_tickets && status !== 'open' && (
+        <Link
+          {...buttonLook()}
+          id={ticketsId}
+          aria-labelledby={`${ticketsId} ${nameId}`}
+          href={routeTo('orderReview', { id })}
+        >
+          <Trans>Show tickets</Trans>
+        </Link>
+      )}
+      {shopConfig().hasWithdrawal && (
+        <Link
+          {...buttonLook('plain')}
+          id={withdrawId}
+          aria-labelledby={`${withdrawId} ${nameId}`}
+          href={routeTo('withdrawal', {}, { booking })}
+        >
+          <Trans>Withdraw from contract here</Trans>
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -3,14 +3,16 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { loadDetails } from '../../core/account/details.ts';
-import { areOrdersAnswered, loadOrders, ordersOf } from '../../core/account/orders.ts';
+import { loadOrders, ordersOf } from '../../core/account/orders.ts';
 import { account } from '../../core/account/store.ts';
 import type { ApiError } from '../../core/async/result.ts';
-import { routeTo } from '../../core/routes/routes.ts';
+import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { session } from '../../core/session/store.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
+import { useHref } from '../app/outlet.ts';
 import { RequiresLogin } from '../app/RequiresLogin.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { useReturnTo } from '../app/useReturnTo.ts';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -19,51 +21,63 @@ import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Orders } from './Orders.tsx';
 
+/** The customer's account: opens with the orders, or with the settings if the back end lists no orders. */
 export function SettingsScreen() {
   const { customer } = useSnapshot(account);
   const { token } = useSnapshot(session);
   return (
     <AccountFrame>
-      {!token || customer?.isGuest ? (
-        <RequiresLogin />
-      ) : (
-        <>
-          <ScreenHeading>
-            <Trans>Settings</Trans>
-          </ScreenHeading>
-          <Settings />
-        </>
-      )}
+      {!token || customer?.isGuest ? <RequiresLogin /> : <Account token={token} />}
     </AccountFrame>
   );
 }
 
+function Account({ token }: { token: string }) {
+  const orders = ordersOf(useSnapshot(account).orders, token);
+  const { isOnTheWay } = useReturnTo();
+  const areSettingsWanted = queryOf(useHref()).get('part') === 'settings' || isOnTheWay;
+  useEffect(() => void loadOrders(), []);
+  const isListed = orders.is !== 'ready' || orders.value.orders !== undefined;
+  const areSettings = areSettingsWanted || !isListed;
+  return (
+    <>
+      <ScreenHeading>
+        {areSettingsWanted ? <Trans>Settings</Trans> : <Trans>Your account</Trans>}
+      </ScreenHeading>
+      {areSettings ? <Settings /> : <Orders state={orders} />}
+      <p className="actions">
+        {isListed && !isOnTheWay && (
+          <Link
+            {...buttonLook()}
+            href={routeTo('settings', {}, areSettings ? {} : { part: 'settings' })}
+          >
+            {areSettings ? <Trans>Your orders</Trans> : <Trans>Settings</Trans>}
+          </Link>
+        )}
+        <Link {...buttonLook('plain')} href={routeTo('logout')}>
+          <Trans>Log out</Trans>
+        </Link>
+      </p>
+    </>
+  );
+}
+
 function Settings() {
-  const { customer, attributes, orders } = useSnapshot(account);
-  const { token } = useSnapshot(session);
-  // orders that arrive later must not move a form that is being filled in
-  const [canOpen, setCanOpen] = useState(areOrdersAnswered);
+  const { customer, attributes } = useSnapshot(account);
   const [error, setError] = useState<ApiError>();
   const load = (): void => {
     setError(undefined);
     void loadDetails().then(setError);
   };
   useEffect(load, []);
-  useEffect(() => void loadOrders().then(() => setCanOpen(true)), []);
   const missing = error ?? (attributes.is === 'failed' ? attributes.error : undefined);
   if (missing) return <ErrorMessage error={missing} onRetry={load} />;
-  if (!customer || attributes.is !== 'ready' || !canOpen) return <Skeleton lines={12} />;
+  if (!customer || attributes.is !== 'ready') return <Skeleton lines={12} />;
   return (
     <>
-      <Orders state={ordersOf(orders, token)} />
       <ChangeDetails attributes={attributes.value} />
       <ChangeEmail email={customer.email} />
       <ChangePassword email={customer.email} />
-      <p className="actions">
-        <Link {...buttonLook('plain')} href={routeTo('logout')}>
-          <Trans>Log out</Trans>
-        </Link>
-      </p>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function AccountLinks() {
     <Disclosure label={`${customer.fname} ${customer.lname}`}>
       <li>
         <Link href={routeTo('settings')}>
-          <Trans>Settings</Trans>
+          <Trans>Your account</Trans>
         </Link>
       </li>
       <li>

@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<Exclude<RouteName, OnSale> | 'notFound', MessageDe
   recoverAccount: msg`Set a new password`,
   forgotPasswordSuccess: msg`Forgot your password?`,
   recoverPasswordSuccess: msg`Your new password is set`,
-  settings: msg`Settings`,
+  settings: msg`Your account`,
   orderReview: ORDER,
   checkout: msg`Checkout`,
   // neutral titles, because their screens show the outcome

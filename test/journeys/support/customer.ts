@@ -31,10 +31,12 @@ export async function customer(journey: Journey, options?: BrowserContextOptions
     password: (label: RegExp | string) =>
       page.getByLabel(label, { exact: typeof label === 'string' }),
     logIn: (email: string, password: string) => logIn(page, { email, password }),
-    /** Logs in on the account page and waits for the settings. */
+    /** Logs in on the account page and opens the settings. */
     async toSettings(account: Account) {
       await buys.open(ACCOUNT);
       await logIn(page, account);
+      await buys.heading(say('yourOrders')).waitFor();
+      await buys.link(say('settings')).click();
       await buys.heading(say('settings')).waitFor();
     },
   };

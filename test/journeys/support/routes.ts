@@ -95,9 +95,9 @@ export const ROWS: readonly Row[] = [
   },
   {
     path: '/settings',
-    heading: said(sayIn('de', 'settings'), say('settings')),
+    heading: said(sayIn('de', 'yourAccount'), say('yourAccount')),
     instead: { visitor: LOG_IN, guest: LOG_IN },
-    title: said(sayIn('de', 'settings'), say('settings')),
+    title: said(sayIn('de', 'yourAccount'), say('yourAccount')),
   },
   { path: '/order-review/unknown', heading: ORDER },
   {

@@ -71,6 +71,12 @@ export const settingsStates: State[] = [
   }),
   settings({ title: 'settings of a customer', sees: SAVE }),
   settings({
+    title: 'orders that are loading',
+    answers: withFields({ 'GET order/list': { hold: 'orders' } }),
+    sees: '.skeleton',
+    isWaiting: true,
+  }),
+  settings({
     title: 'settings of a customer with many orders',
     answers: withFields({ 'GET order/list': { data: unlikeOrders(12) } }),
     sees: '.lines .link',
@@ -91,6 +97,13 @@ export const settingsStates: State[] = [
     answers: withFields({ 'GET order/list': { status: 500 } }),
     sees: 'h3 + .message .button',
     after: dismissNotice,
+  }),
+  stateOf({
+    title: 'settings next to a list of orders',
+    href: '/settings?part=settings',
+    given: known(),
+    answers: withFields({ 'GET order/list': { data: unlikeOrders(3) } }),
+    sees: SAVE,
   }),
   settings({
     title: 'settings without a separate delivery address',

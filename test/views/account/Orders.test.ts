@@ -8,6 +8,7 @@ import { eventually } from '../../support/eventually.ts';
 import { ordersOf } from '../../support/orders.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
+import type { MessageName } from '../../support/messages.ts';
 import { say } from '../../support/say.ts';
 
 const LIST = 'GET order/list';
@@ -28,10 +29,15 @@ describe('the orders in the account', () => {
     const data = [first, { ...second, status: 'open' }, { ...third, status: 'canceled' }];
     const { screen } = await open({ data });
     await screen.reads(say('orderNumber', { number: 'AS-1' }));
-    expect(screen.names('heading').slice(0, 2)).to.deep.equal([say('settings'), say('yourOrders')]);
-    expect(screen.text()).to.include(`${dateText('2027-03-28')} · ${say('paid')} €10.01`);
-    expect(screen.text()).to.include(`${dateText('2027-03-27')} · ${say('notPaidYet')} €10.02`);
-    expect(screen.text()).to.include(`${dateText('2027-03-26')} · ${say('canceled')} €10.03`);
+    expect(screen.names('heading')).to.deep.equal([say('yourAccount'), say('yourOrders')]);
+    const rows = [...screen.root.querySelectorAll('.lines > li')].map((row) => row.textContent);
+    for (const [index, parts] of [
+      [dateText('2027-03-28'), say('paid'), '€10.01'],
+      [dateText('2027-03-27'), say('notPaidYet'), '€10.02'],
+      [dateText('2027-03-26'), say('canceled'), '€10.03'],
+    ].entries()) {
+      for (const part of parts) expect(rows[index]).to.include(part);
+    }
     expect(screen.texts('status')).to.include(say('orders', { total: 3 }));
     await screen.isSound();
     await screen.press('link', say('orderNumber', { number: 'AS-2' }));
@@ -65,6 +71,41 @@ describe('the orders in the account', () => {
     expect(screen.all('button', say('showMoreOrders'))).to.have.length(0);
   });
 
+  it('lead to the tickets that are paid, and to the withdrawal of an order', async () => {
+    const [first, second, third] = ordersOf(3);
+    const data = [first, { ...second, status: 'open' }, { ...third, status: 'canceled' }];
+    const { screen } = await open({ data });
+    const named = (name: MessageName, number: string): string =>
+      `${say(name)} ${say('orderNumber', { number })}`;
+    await screen.reads(say('showTickets'));
+    expect(screen.names('link').slice(0, 6)).to.deep.equal([
+      say('orderNumber', { number: 'AS-1' }),
+      named('showTickets', 'AS-1'),
+      named('withdrawFromContractHere', 'AS-1'),
+      say('orderNumber', { number: 'AS-2' }),
+      named('withdrawFromContractHere', 'AS-2'),
+      say('orderNumber', { number: 'AS-3' }),
+    ]);
+    await screen.press('link', named('withdrawFromContractHere', 'AS-2'));
+    await screen.reads(say('useThisFormTo'));
+    const field = screen.one('textbox', say('bookingNumber')) as HTMLInputElement;
+    expect(field.value).to.equal('AS-2');
+  });
+
+  it('have the settings behind a link, which leads back', async () => {
+    const { screen } = await open({ data: ordersOf(1) });
+    await screen.reads(say('orderNumber', { number: 'AS-1' }));
+    expect(screen.all('textbox')).to.have.length(0);
+    await screen.press('link', say('settings'));
+    await screen.reads(say('currentPassword'));
+    await eventually('the heading has the focus', () => {
+      return screen.root.activeElement === screen.one('heading', say('settings'));
+    });
+    expect(screen.text()).not.to.include(say('orderNumber', { number: 'AS-1' }));
+    await screen.press('link', say('yourOrders'));
+    await screen.reads(say('orderNumber', { number: 'AS-1' }));
+  });
+
   it('may be none', async () => {
     const { screen } = await open({ data: [] });
     await screen.reads(say('youHaveNotOrdered'));
@@ -72,9 +113,10 @@ describe('the orders in the account', () => {
     await screen.isSound();
   });
 
-  it('are left out, with their heading, if the back end does not list them', async () => {
+  it('make way for the settings if the back end does not list them', async () => {
     const { screen } = await open({ status: 404 });
     await screen.reads(say('currentPassword'));
+    expect(screen.names('heading')[0]).to.equal(say('yourAccount'));
     expect(screen.text()).not.to.include(say('yourOrders'));
     expect(screen.all('alert')).to.have.length(0);
   });
@@ -83,9 +125,10 @@ describe('the orders in the account', () => {
     ['cannot be loaded', { status: 500 }],
     ['are all unreadable', { data: [{ id: '' }] }],
   ] as const) {
-    it(`offer to try again if they ${title}, above the settings`, async () => {
+    it(`offer to try again if they ${title}`, async () => {
       const { server, screen } = await open(answer);
-      await screen.reads(say('currentPassword'));
+      await screen.reads(say('tryAgain'));
+      screen.one('link', say('settings'));
       expect(screen.text()).not.to.include(say('youHaveNotOrdered'));
       await screen.isSound();
       await server.answer({ [LIST]: { data: ordersOf(1) } });
@@ -93,13 +136,4 @@ describe('the orders in the account', () => {
       await screen.reads(say('orderNumber', { number: 'AS-1' }));
     });
   }
-
-  it('do not move the settings when they arrive late', async () => {
-    const { server, screen } = await open({ data: ordersOf(1), hold: 'orders' });
-    await eventually('the fields have come', () => account.attributes.is === 'ready');
-    expect(screen.all('textbox')).to.have.length(0);
-    await server.release('orders');
-    await screen.reads(say('orderNumber', { number: 'AS-1' }));
-    expect(screen.all('textbox').length).to.be.greaterThan(0);
-  });
 });

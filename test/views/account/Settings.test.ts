@@ -8,6 +8,7 @@ import { readStored } from '../../../src/core/web/storage.ts';
 import { ADA, ADULTS, IN_GERMANY, MEMBER } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
+import { ordersOf } from '../../support/orders.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
 import { say } from '../../support/say.ts';
@@ -42,7 +43,7 @@ describe('the settings', () => {
     const { screen } = await open();
     await screen.reads(say('currentPassword'));
     expect(screen.names('heading')).to.deep.equal([
-      say('settings'),
+      say('yourAccount'),
       say('yourDetails'),
       say('changeEMail'),
       say('changePassword'),
@@ -120,13 +121,17 @@ describe('the settings', () => {
     expect(readStored('customer-form')).to.equal(undefined);
   });
 
-  it('return to the payment step that opened them', async () => {
-    const { screen } = await open({ [UPDATE]: { data: MEMBER } });
+  it('open instead of the orders for the payment step, and return to it', async () => {
+    const { screen } = await open({
+      [UPDATE]: { data: MEMBER },
+      'GET order/list': { data: ordersOf(1) },
+    });
     screen.unmount();
     cart.lines.push(ADULTS);
     const payment = await showScreen('/checkout?step=payment');
     await payment.press('link', say('changeYourDetails'));
     await payment.reads(say('currentPassword'));
+    expect(payment.names('link')).not.to.include(say('yourOrders'));
     await payment.press('button', say('save'));
     await payment.reads(say('continueToPayment'));
     expect(navigation.outlets.screen!.href).to.equal('/checkout?step=payment');

@@ -58,7 +58,7 @@ const register: Attempt = {
 };
 const CHANGE = 'section + section + section';
 const password: Attempt = {
-  href: '/settings',
+  href: '/settings?part=settings',
   good: [ATTR],
   given: () => ATTEMPTS['a new e-mail address'].given(),
   secrets: { [`${CHANGE} [name=oldPassword]`]: 'tide', password: 'sea', passwordRepeat: 'sea' },

@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<RouteName, MessageName>> = {
   recoverAccount: 'setANewPassword',
   forgotPasswordSuccess: 'forgotYourPassword',
   recoverPasswordSuccess: 'yourNewPasswordIs',
-  settings: 'settings',
+  settings: 'yourAccount',
   orderReview: 'yourOrder',
   checkout: 'checkout',
   checkoutAccepted: 'payment',

@@ -380,10 +380,10 @@ describe('the account in the header', () => {
     await startWhole();
     setCustomer(CUSTOMER);
     const screen = await showWhole();
-    expect(screen.all('link', say('settings'))).to.have.length(0);
+    expect(screen.all('link', say('yourAccount'))).to.have.length(0);
     await openMenu(screen);
     const hrefOf = (name: string) => (screen.one('link', name) as HTMLAnchorElement).href;
-    expect(hrefOf(say('settings'))).to.equal(`${origin}/shop/en/settings`);
+    expect(hrefOf(say('yourAccount'))).to.equal(`${origin}/shop/en/settings`);
     expect(hrefOf(say('logOut'))).to.equal(`${origin}/shop/logout`);
   });
 
@@ -392,7 +392,7 @@ describe('the account in the header', () => {
     setCustomer(CUSTOMER);
     const screen = await showWhole();
     await openMenu(screen);
-    await screen.press('link', say('settings'));
+    await screen.press('link', say('yourAccount'));
     expect(screen.one('button', 'Ada Lovelace').ariaExpanded).to.equal('false');
     await screen.reads(say('thisPageRequiresLogin'));
   });
