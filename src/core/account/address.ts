@@ -36,6 +36,25 @@ export function fieldsToAsk(
   };
 }
 
+/**
+ * Returns the fields to ask for a registration: those that the back end requires or has `refused`, and those with data that
+ * would be sent, for example of a guest. Customers add others in the settings.
+ */
+export function fieldsToRegister(
+  attributes: CustomerAttributes,
+  form: CustomerForm,
+  refused: readonly string[],
+): readonly CustomerField[] {
+  const { shown, required } = allFields(attributes);
+  const isAddressAsked = hasAddress(form) || refused.some(isOfAddress);
+  const isAsked = (field: CustomerField): boolean =>
+    required.includes(field) ||
+    (isOfAddress(field) ? isAddressAsked : refused.includes(field) || form[field].trim() !== '');
+  return FORM_FIELDS.filter(
+    (field) => field === 'email' || (shown.includes(field) && isAsked(field)),
+  );
+}
+
 /** Returns whether a form has more of the address than a country, which may only be preselected. */
 export const hasAddress = ({ street, zip, city }: CustomerForm): boolean =>
   [street, zip, city].some((text) => text.trim() !== '');

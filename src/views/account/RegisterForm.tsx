@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { keptGuestForm } from '../../core/account/actions.ts';
-import { postcodesToCorrect } from '../../core/account/address.ts';
+import { fieldsToRegister, postcodesToCorrect } from '../../core/account/address.ts';
 import { initialForm } from '../../core/account/attributes.ts';
-import { type CustomerField, FORM_FIELDS, type FormField } from '../../core/account/form.ts';
+import type { CustomerField, FormField } from '../../core/account/form.ts';
 import { keepRegistration, register } from '../../core/account/login.ts';
-import { account } from '../../core/account/store.ts';
+import { account, type Sending } from '../../core/account/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
 import { CustomerFields } from '../app/CustomerFields.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
@@ -22,43 +22,36 @@ import { buttonLook } from '../parts/buttonLook.ts';
 import { useReturnTo } from '../app/useReturnTo.ts';
 
 /** Fields that are required for every account, in addition to those that the back end requires. */
-const ALWAYS = ['email', 'emailRepeat', 'password', 'passwordRepeat', 'terms'] as const;
+const ALWAYS = ['email', 'password', 'terms'] as const;
 
-type Asked = CustomerField | 'emailRepeat' | 'password' | 'passwordRepeat';
+type Asked = CustomerField | 'password';
 
-/** Returns the fields in display order, with e-mail and password twice. */
-const fieldsFor = ({ visible_fields }: CustomerAttributes): Asked[] => [
-  ...FORM_FIELDS.flatMap((field): Asked[] => {
-    if (field === 'email') return ['email', 'emailRepeat'];
-    return visible_fields.includes(field) ? [field] : [];
-  }),
-  'password',
-  'passwordRepeat',
-];
+/** Returns the fields that the back end has refused so far, which stay while they are corrected. */
+function useRefused(registration: Sending): readonly string[] {
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const found = registration.is === 'rejected' ? Object.keys(registration.fields) : [];
+  const added = found.filter((field) => !refused.includes(field));
+  if (added.length > 0) setRefused([...refused, ...added]);
+  return refused;
+}
 
 export function RegisterForm({ attributes }: { attributes: CustomerAttributes }) {
   const { t } = useLingui();
   const go = useNavigate();
   const { hrefOf } = useReturnTo();
   const { registration } = useSnapshot(account);
-  const shown = fieldsFor(attributes);
+  const [draft] = useState(() => initialForm(attributes, keptGuestForm()));
+  const refused = useRefused(registration);
+  const shown: readonly Asked[] = [...fieldsToRegister(attributes, draft, refused), 'password'];
   const form = useForm<FormField | Asked | 'terms'>({
-    first: () => ({
-      ...initialForm(attributes, keptGuestForm()),
-      emailRepeat: '',
-      password: '',
-      passwordRepeat: '',
-      terms: '',
-    }),
-    required: [
-      ...attributes.required_fields.filter((field) => shown.includes(field as Asked)),
-      ...ALWAYS,
-    ],
+    first: () => ({ ...draft, password: '', terms: '' }),
+    required: [...shown.filter((field) => attributes.required_fields.includes(field)), ...ALWAYS],
     postcodesToCorrect: (typed) =>
       postcodesToCorrect(typed, attributes).filter((field) => shown.some((each) => each === field)),
     sending: registration,
     onType: keepRegistration,
-    send: register,
+    // a country that is only preselected is not sent
+    send: (typed) => register(shown.includes('country') ? typed : { ...typed, country: '' }),
   });
   const submit = async (event: FormEvent): Promise<void> => {
     if (await form.submit(event)) go(hrefOf('registerSuccess'));

@@ -26,7 +26,7 @@ export function RegisterScreen() {
       {attributes.is === 'failed' && (
         <ErrorMessage error={attributes.error} onRetry={() => void loadAttributes()} />
       )}
-      {(attributes.is === 'loading' || attributes.is === 'idle') && <Skeleton lines={12} />}
+      {(attributes.is === 'loading' || attributes.is === 'idle') && <Skeleton lines={8} />}
     </AccountFrame>
   );
 }

@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import {
   fieldsToAsk,
+  fieldsToRegister,
   hasAddress,
   isAddressToComplete,
   postcodesToCorrect,
@@ -20,6 +21,62 @@ const attributes = (more: Partial<CustomerAttributes> = {}): CustomerAttributes 
   visible_fields: [...PERSON, ...ADDRESS],
   required_fields: PERSON,
   ...more,
+});
+
+describe('the fields of a registration', () => {
+  const visible_fields = ['salutation', ...PERSON, 'company', 'phone', ...ADDRESS];
+  const cases: [
+    title: string,
+    more: Partial<CustomerAttributes>,
+    typed: object,
+    refused: string[],
+    expected: string[],
+  ][] = [
+    ['are those that the back end requires', {}, {}, [], PERSON],
+    [
+      'include the e-mail address, even if it is not required',
+      { required_fields: [] },
+      {},
+      [],
+      ['email'],
+    ],
+    [
+      'include the parts of the address that the back end requires',
+      { required_fields: [...PERSON, 'zip'] },
+      {},
+      [],
+      [...PERSON, 'zip'],
+    ],
+    ['leave out a country that is only preselected', {}, { country: 'DE' }, [], PERSON],
+    [
+      'include what is known and would be sent',
+      {},
+      { phone: '110', city: 'Hamburg', country: 'DE' },
+      [],
+      [...PERSON, 'phone', ...ADDRESS],
+    ],
+    [
+      'include what the back end has refused',
+      {},
+      {},
+      ['company'],
+      ['fname', 'lname', 'company', 'email'],
+    ],
+    ['include the whole address if a part is refused', {}, {}, ['zip'], [...PERSON, ...ADDRESS]],
+    [
+      'leave out what the back end does not want shown',
+      {},
+      { title: 'Dr.' },
+      ['title', 'x'],
+      PERSON,
+    ],
+  ];
+  for (const [title, more, typed, refused, expected] of cases) {
+    it(title, () => {
+      const given = attributes({ visible_fields, ...more });
+      expect(fieldsToRegister(given, { ...EMPTY_FORM, ...typed }, refused)).to.deep.equal(expected);
+    });
+  }
 });
 
 describe('the fields of a buyer', () => {

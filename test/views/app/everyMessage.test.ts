@@ -27,14 +27,6 @@ const code = (more: object): Answer => ({
 
 const SUBMIT = 'form .primary';
 const ATTR = 'customer/attr';
-const PERSON = {
-  fname: 'Ada',
-  lname: 'Lovelace',
-  street: 'Kai 1',
-  zip: '20457',
-  city: 'Hamburg',
-} as const;
-
 const login: Attempt = {
   href: '/login',
   secrets: { email: 'ada@example.org', password: 'tide' },
@@ -46,11 +38,10 @@ const register: Attempt = {
   href: '/register',
   good: [ATTR],
   secrets: {
-    ...PERSON,
+    fname: 'Ada',
+    lname: 'Lovelace',
     email: 'ada@example.org',
-    emailRepeat: 'ada@example.org',
     password: 'tide',
-    passwordRepeat: 'tide',
   },
   shows: SUBMIT,
   presses: ['[name=terms]', SUBMIT],
@@ -182,16 +173,16 @@ const MESSAGES: [
   [
     'differing e-mail addresses',
     {
-      ...register,
+      ...ATTEMPTS['a new e-mail address'],
       asks: undefined,
-      secrets: { ...register.secrets, emailRepeat: 'ida@example.org' },
+      secrets: { email: 'a@new.example', emailRepeat: 'b@new.example', oldPassword: 'sea' },
     },
     {},
     'theEMailAddresses',
   ],
   [
     'differing passwords',
-    { ...register, asks: undefined, secrets: { ...register.secrets, passwordRepeat: 'ebb' } },
+    { ...password, asks: undefined, secrets: { ...password.secrets, passwordRepeat: 'ebb' } },
     {},
     'thePasswordsDoNot',
   ],

@@ -473,7 +473,7 @@ describe('the guest form', () => {
     expect(screen.names('link').slice(0, 2)).to.deep.equal([say('logIn'), say('register')]);
     await screen.isSound();
     await screen.press('link', say('register'));
-    await screen.reads(say('repeatPassword'));
+    await screen.reads(say('password'));
   });
 
   it('is replaced by a way to the payment for a logged-in customer', async () => {
