@@ -13,7 +13,7 @@ const TOASTS: Record<ToastCode, MessageDescriptor> = {
   AUTH_LOGIN_FAILED: msg({ id: 'AUTH_LOGIN_FAILED', message: 'Login failed' }),
   AUTH_REQUEST_RESET_SUCCESS: msg({
     id: 'AUTH_REQUEST_RESET_SUCCESS',
-    message: 'We have sent you an e-mail',
+    message: 'Your request has been sent',
   }),
   AUTH_REQUEST_RESET_FAIL: msg({
     id: 'AUTH_REQUEST_RESET_FAIL',
@@ -50,11 +50,26 @@ const TOASTS: Record<ToastCode, MessageDescriptor> = {
   USER_SETTINGS_SAVED: msg({ id: 'USER_SETTINGS_SAVED', message: 'Your details are saved' }),
 };
 
+/** Toasts that repeat an error or a heading of the screen, which is announced. */
+const SILENT: readonly ToastCode[] = [
+  'AUTH_LOGIN_FAILED',
+  'AUTH_REQUEST_RESET_SUCCESS',
+  'AUTH_REQUEST_RESET_FAIL',
+  'AUTH_SETTING_NEW_PASSWORD_FAILED',
+  'AUTH_SETTING_NEW_PASSWORD_SUCCESS',
+  'AUTH_PASSWORD_CHANGE_FAILED',
+];
+
 export function ToastMessage({ code }: { code: ToastCode }) {
   useStyles(toast);
   const { i18n } = useLingui();
   return (
-    <Toast onDismiss={dismissToast} onHold={holdToast} onRelease={releaseToast}>
+    <Toast
+      isSilent={SILENT.includes(code)}
+      onDismiss={dismissToast}
+      onHold={holdToast}
+      onRelease={releaseToast}
+    >
       {i18n._(TOASTS[code])}
     </Toast>
   );

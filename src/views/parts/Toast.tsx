@@ -36,16 +36,19 @@ function useSwipe(onSwipe: (byPx: number) => void) {
 }
 
 /**
- * Temporary message in the top layer. It is announced politely, stays while it is hovered or focused, and can be
+ * Temporary message in the top layer. It is announced politely unless it is `isSilent`, stays while it is hovered or focused, and can be
  * dismissed by its button, by Escape or by swiping.
  */
 export function Toast({
   children,
+  isSilent,
   onDismiss,
   onHold,
   onRelease,
 }: {
   children: ReactNode;
+  /** Whether the screen announces the same, so that it must not be announced twice. */
+  isSilent: boolean;
   onDismiss: () => void;
   onHold: () => void;
   onRelease: () => void;
@@ -87,6 +90,7 @@ export function Toast({
       part="toast"
       popover="manual"
       role="status"
+      aria-live={isSilent ? 'off' : undefined}
       onPointerEnter={come('pointer')}
       onPointerLeave={go('pointer')}
       onFocus={come('focus')}

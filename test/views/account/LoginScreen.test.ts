@@ -101,6 +101,10 @@ describe('logging in', () => {
     const screen = await show();
     await logIn(screen, WIEBKE, 'Flut und Ebbe');
     await screen.reads(say('wrongEMailAddress'));
+    // announced once, although a toast shows it, too
+    await screen.reads(say('authLoginFailed'));
+    expect(screen.texts('alert')).to.deep.equal([say('wrongEMailAddress')]);
+    expect(screen.one('status').ariaLive).to.equal('off');
     expect(field(screen, 'email').value).to.equal(WIEBKE);
     expect(session.token).to.equal(undefined);
     await screen.isSound();

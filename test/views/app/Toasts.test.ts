@@ -66,9 +66,27 @@ describe('a toast', () => {
         showToast(code as ToastCode);
         const sentence = sayIn(lang, name);
         await eventually(`${code} shows “${sentence}”`, () =>
-          screen.texts('status').join().includes(sentence),
+          toastOf(screen).textContent.includes(sentence),
         );
       }
+    });
+  }
+
+  const silent: ToastCode[] = [
+    'AUTH_LOGIN_FAILED',
+    'AUTH_REQUEST_RESET_SUCCESS',
+    'AUTH_REQUEST_RESET_FAIL',
+    'AUTH_SETTING_NEW_PASSWORD_FAILED',
+    'AUTH_SETTING_NEW_PASSWORD_SUCCESS',
+    'AUTH_PASSWORD_CHANGE_FAILED',
+  ];
+  for (const code of Object.keys(SENTENCES) as ToastCode[]) {
+    const isSilent = silent.includes(code);
+    it(`is ${isSilent ? 'not announced, because the screen is' : 'announced politely'}: ${code}`, async () => {
+      const screen = await openWith(code);
+      expect(toastOf(screen).role).to.equal('status');
+      expect(toastOf(screen).ariaLive).to.equal(isSilent ? 'off' : null);
+      await screen.isSound();
     });
   }
 
