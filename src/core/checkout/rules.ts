@@ -42,9 +42,13 @@ export function visitsOf({ booking_id, items }: OrderReview): CalendarEntry[] {
   return visits.filter(({ uid }, index) => visits.findIndex((each) => each.uid === uid) === index);
 }
 
-/** Returns whether an order has items with a right of withdrawal; dated items have none. */
-export const canBeWithdrawn = ({ status, items }: OrderReview): boolean =>
-  status !== 'canceled' && items.some(({ type, datetime }) => !datetime && type !== 'voucherCode');
+/** Returns the items of an order with a right of withdrawal; dated items have none. */
+export const withdrawableItems = ({ status, items }: OrderReview): OrderReview['items'] =>
+  status === 'canceled'
+    ? []
+    : items.filter(({ type, datetime }) => !datetime && type !== 'voucherCode');
+
+export const canBeWithdrawn = (order: OrderReview): boolean => withdrawableItems(order).length > 0;
 
 type Basket = {
   readonly lines: readonly CartLine[];

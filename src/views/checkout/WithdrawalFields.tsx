@@ -16,6 +16,7 @@ import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { Field } from '../parts/Field.tsx';
 import { NoWithdrawal } from './NoWithdrawal.tsx';
 import { WithdrawalInstruction } from './WithdrawalInstruction.tsx';
+import { WithdrawalLines } from './WithdrawalLines.tsx';
 import { WITHDRAWAL_LOOKS } from './withdrawalLooks.ts';
 
 type Errors = Partial<Record<WithdrawalField, string>>;
@@ -69,7 +70,7 @@ export function WithdrawalFields({ form }: { form: WithdrawalForm }) {
           <Trans>Withdraw from contract</Trans>
         </ScreenHeading>
         <p>
-          <Trans>Here you withdraw from an order. You do not have to give a reason.</Trans>
+          <Trans>Use this form to withdraw from an order. You do not have to give a reason.</Trans>
         </p>
         <NoWithdrawal />
         <WithdrawalInstruction />
@@ -94,6 +95,7 @@ export function WithdrawalFields({ form }: { form: WithdrawalForm }) {
           />
         ))}
       </div>
+      <WithdrawalLines booking={form.booking_id} />
       <p className="actions">
         <Button kind="primary" type="submit">
           <Trans>Continue</Trans>

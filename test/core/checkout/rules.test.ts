@@ -11,6 +11,7 @@ import {
   returnAddress,
   signInRoute,
   visitsOf,
+  withdrawableItems,
 } from '../../../src/core/checkout/rules.ts';
 import type { OrderItem, OrderPayment, OrderReview } from '../../../src/core/checkout/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
@@ -202,6 +203,12 @@ describe('withdrawal from an order', () => {
   for (const [title, review, can] of cases) {
     it(title, () => void expect(canBeWithdrawn(review)).to.equal(can));
   }
+
+  it('concerns the items without a date only', () => {
+    expect(withdrawableItems(order([dated, book, item({ type: 'voucherCode' })]))).to.deep.equal([
+      book,
+    ]);
+  });
 });
 
 describe('an order', () => {

@@ -1,6 +1,9 @@
 import type { ApiError } from '../../../src/core/async/result.ts';
 import type { Moment } from '../../../src/core/calendar/moment.ts';
 import { writeStored } from '../../../src/core/web/storage.ts';
+import { account } from '../../../src/core/account/store.ts';
+import { setToken } from '../../../src/core/session/actions.ts';
+import { MEMBER } from '../basket.ts';
 import { withdrawal } from '../../../src/core/withdrawal/store.ts';
 import { REFUSED } from './answers.ts';
 import { LONGEST } from './lines.ts';
@@ -13,6 +16,12 @@ const typed =
   (): void => {
     writeStored('withdrawal', { form: FORM, ...more });
   };
+
+const asOwner = (): void => {
+  typed()();
+  setToken('t');
+  account.customer = MEMBER;
+};
 
 const at = (href: string, recipe: Omit<Recipe, 'href'>): State =>
   stateOf({ href, answers: () => ({}), ...recipe });
@@ -42,6 +51,29 @@ export const withdrawalStates: State[] = [
     }),
     sees: '.field-error',
   }),
+  ...(
+    [
+      ['goods', { type: 'merchandise' }],
+      ['nothing but tickets', { type: 'ticket', datetime: '2027-03-06T12:00:00' }],
+    ] as const
+  ).map(([what, item]) =>
+    at('/withdrawal', {
+      title: `a withdrawal of a customer whose order has ${what}`,
+      given: asOwner,
+      answers: () => ({
+        'GET order/list': { data: [{ id: 'k', booking_id: FORM.booking_id }] },
+        'GET order/review': {
+          data: {
+            booking_id: FORM.booking_id,
+            status: 'paid',
+            total: 2400,
+            items: [{ ...item, id: '1', name: LONGEST, count: 1, price: 2400, totalPrice: 2400 }],
+          },
+        },
+      }),
+      sees: '[role=status] p',
+    }),
+  ),
   at(CONFIRM, { title: 'a withdrawal to be confirmed', given: typed(), sees: 'dl' }),
   at(CONFIRM, {
     title: 'a withdrawal without a connection',

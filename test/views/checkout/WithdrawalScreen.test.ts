@@ -1,5 +1,9 @@
 import { expect } from 'chai';
+import { account } from '../../../src/core/account/store.ts';
+import type { Customer } from '../../../src/core/account/types.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
+import { setToken } from '../../../src/core/session/actions.ts';
+import { ADA, MEMBER } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
@@ -37,7 +41,7 @@ describe('a withdrawal from a contract', () => {
     await startShop({});
     const screen = await showScreen('/checkout');
     await screen.press('link', say('withdrawFromContractHere'));
-    await screen.reads(say('hereYouWithdrawFrom'));
+    await screen.reads(say('useThisFormTo'));
     await hasFocus(screen, 'h2');
   });
 
@@ -179,5 +183,63 @@ describe('a withdrawal from a contract', () => {
       `Er kam am ${dateText('2027-03-02', 'de')} um 23:59 bei uns an.`,
     );
     await screen.isSound();
+  });
+});
+
+describe('the items of an order in a withdrawal', () => {
+  const item = { id: '1', name: 'Poster', count: 2, price: 900, totalPrice: 1800, vat_value: 7 };
+  const POSTER = { ...item, type: 'merchandise' };
+  const TICKET = { ...item, type: 'ticket', name: 'Adult', datetime: '2027-03-06T12:00:00' };
+  const [LIST, REVIEW] = ['GET order/list', 'GET order/review'];
+
+  async function open(review: object, customer: Customer = MEMBER) {
+    const order = { booking_id: 'AS-4711', status: 'paid', total: 1800, ...review };
+    const server = await startShop({
+      [LIST]: { data: [{ id: 'k', booking_id: 'AS-4711' }] },
+      [REVIEW]: { data: order },
+      [WITHDRAW]: RECEIVED,
+    });
+    setToken('t');
+    account.customer = customer;
+    return { server, screen: await showScreen('/withdrawal?booking=AS-4711') };
+  }
+
+  it('are shown to the customer, those without a right of withdrawal left out', async () => {
+    const { screen } = await open({ items: [POSTER, TICKET] });
+    await screen.reads(say('youCanWithdrawFromThese', { number: 'AS-4711' }));
+    expect(screen.text()).to.include('2 × Poster').and.not.include('2 × Adult');
+    expect(screen.text()).to.include(say('datedTicketsAndTours'));
+    await screen.isSound();
+  });
+
+  it('are named as such if none of them can be withdrawn from, and the form stays', async () => {
+    const { screen } = await open({ items: [TICKET] });
+    await screen.reads(say('orderOnlyHas', { number: 'AS-4711' }));
+    await screen.isSound();
+    await screen.press('button', say('continue'));
+    await screen.reads(say('confirmWithdrawal'));
+  });
+
+  it('are not shown for a canceled order', async () => {
+    const { screen } = await open({ items: [POSTER], status: 'canceled' });
+    await screen.reads(say('thisOrderHasBeen'));
+    expect(screen.text()).not.to.include('Poster');
+  });
+
+  it('are not shown for a number that is not the customer’s', async () => {
+    const { screen, server } = await open({ items: [POSTER] });
+    await screen.reads('2 × Poster');
+    fill(field(screen, 'booking_id'), 'AS-4712');
+    await eventually('they are gone', () => !screen.text().includes('Poster'));
+    expect(await server.hits(REVIEW)).to.have.length(1);
+  });
+
+  it('are not asked for by a stranger or a guest', async () => {
+    const { screen, server } = await open({ items: [POSTER] }, ADA);
+    await toConfirmation(screen);
+    await screen.press('button', say('confirmWithdrawal'));
+    await screen.reads(say('weHaveReceivedYour'));
+    const asked = (await server.hits()).map(({ method, endpoint }) => `${method} ${endpoint}`);
+    expect(asked).not.to.include(LIST).and.not.include(REVIEW);
   });
 });
