@@ -4,6 +4,7 @@ import type { Order, OrderReview } from '../../core/checkout/types.ts';
 import { shopInfo } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { ContactLinks } from '../app/ContactLinks.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { ShareOrder } from './ShareOrder.tsx';
 
 /**
@@ -16,9 +17,9 @@ export function NextSteps({ order, review }: { order: Order; review: OrderReview
   const { email, phone } = shopInfo();
   return (
     <section className="stack no-print">
-      <h3>
+      <Heading>
         <Trans>What happens next</Trans>
-      </h3>
+      </Heading>
       <div className="stack tight">
         {order.has_tickets && (
           <p>

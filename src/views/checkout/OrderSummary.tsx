@@ -5,6 +5,7 @@ import type { OrderItem, OrderReview } from '../../core/checkout/types.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { lazyWithSkeleton } from '../app/lazy.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { CalendarLink } from './CalendarLink.tsx';
 import { NoWithdrawal } from './NoWithdrawal.tsx';
@@ -31,9 +32,9 @@ export function OrderSummary({ review }: { review: OrderReview }) {
       {hasCodes && (
         <>
           <TicketCodes items={review.items} />
-          <h3>
+          <Heading>
             <Trans>Overview</Trans>
-          </h3>
+          </Heading>
         </>
       )}
       <OrderItems items={review.items} />
