@@ -92,6 +92,7 @@ export const MESSAGES = {
   continueToPayment: 'Continue to payment',
   cookies: 'Cookies',
   copied: 'Copied.',
+  copy: 'Copy',
   copyTheBookingNumber: 'Copy the booking number',
   countIncluded: '{count} included',
   countItems: '{count, plural, one {# item} other {# items}}',
