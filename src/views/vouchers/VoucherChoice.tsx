@@ -41,25 +41,14 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
             <AmountField voucher={voucher} amount={amount} />
           </div>
         )}
-        <ul className="lines">
-          <li>
-            <div className="main">
-              <p>
-                <Trans>Quantity</Trans>
-              </p>
-            </div>
-            <Stepper
-              name={voucher.name}
-              value={count}
-              min={1}
-              max={MAX_VOUCHERS}
-              onChange={(wanted) => {
-                setCount(wanted);
-                setAdded(0);
-              }}
-            />
-          </li>
-        </ul>
+        <Quantity
+          name={voucher.name}
+          count={count}
+          onChange={(wanted) => {
+            setCount(wanted);
+            setAdded(0);
+          }}
+        />
         <AddToBasket
           added={added > 0 && <AddedVouchers count={added} />}
           list="voucherList"
@@ -77,6 +66,21 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
     </article>
   );
 }
+
+type QuantityProps = { name: string; count: number; onChange: (count: number) => void };
+
+const Quantity = ({ name, count, onChange }: QuantityProps) => (
+  <ul className="lines">
+    <li>
+      <div className="main">
+        <p>
+          <Trans>Quantity</Trans>
+        </p>
+      </div>
+      <Stepper name={name} value={count} min={1} max={MAX_VOUCHERS} onChange={onChange} />
+    </li>
+  </ul>
+);
 
 const AddedVouchers = ({ count }: { count: number }) => (
   <Plural

@@ -15,7 +15,7 @@ const addressOf = (words: Words) =>
   ] as const;
 
 /** Labels and values of the guest's form, the same in all journeys. */
-export const detailsOf = (words: Words) =>
+const detailsOf = (words: Words) =>
   [
     [words.firstName, GUEST.firstName],
     [words.lastName, GUEST.lastName],
