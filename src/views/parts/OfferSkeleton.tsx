@@ -1,33 +1,17 @@
 import type { CSSProperties } from 'react';
 import { Skeleton } from './Skeleton.tsx';
 
-/** Reserves the height of an event or a tour or, without days, of an article while it loads. */
-export function OfferSkeleton({ hasDays = true }: { hasDays?: boolean }) {
-  if (hasDays) {
-    return (
-      <div className="offer" aria-busy>
-        <Skeleton lines={2} />
-        <PictureSkeleton ratio="16 / 9" />
-        <Skeleton lines={3} />
-        <div className="offer-booking">
-          <DaysSkeleton />
-          <Skeleton lines={8} />
-        </div>
-      </div>
-    );
-  }
-  return (
-    <div className="stack wide" aria-busy>
-      <div className="split">
-        <PictureSkeleton ratio="4 / 3" />
-        <Skeleton lines={6} />
-      </div>
+/** Reserves the height of an event or a tour while it loads. */
+export const OfferSkeleton = () => (
+  <div className="offer" aria-busy>
+    <Skeleton lines={2} />
+    <div className="picture" part="picture" style={{ aspectRatio: '16 / 9' }} />
+    <Skeleton lines={3} />
+    <div className="offer-booking">
+      <DaysSkeleton />
+      <Skeleton lines={8} />
     </div>
-  );
-}
-
-const PictureSkeleton = ({ ratio }: { ratio: string }) => (
-  <div className="picture" part="picture" style={{ aspectRatio: ratio }} />
+  </div>
 );
 
 /** Reserves the height of the quick choices and of the weeks of a month. */
