@@ -28,35 +28,35 @@ export const preloadCodes = (): void => TicketCodes.preload();
 export function OrderSummary({ review }: { review: OrderReview }) {
   const hasCodes = codesOf(review.items) > 0;
   return (
-    <section className="stack">
-      {hasCodes && (
-        <>
-          <TicketCodes items={review.items} />
+    <div className="stack wide">
+      {hasCodes && <TicketCodes items={review.items} />}
+      <section className="stack">
+        {hasCodes && (
           <Heading>
             <Trans>Overview</Trans>
           </Heading>
-        </>
-      )}
-      <OrderItems items={review.items} />
-      <OrderTotals order={review} />
-      <p className="actions no-print">
-        {review.documents.map(({ name, url }) => (
-          <a key={url} {...buttonLook()} href={url} target="_blank" rel="noopener">
-            {name}
-          </a>
-        ))}
-        <CalendarLink review={review} />
-        {shopConfig().hasWithdrawal && canBeWithdrawn(review) && (
-          <Link
-            {...buttonLook('plain')}
-            href={routeTo('withdrawal', {}, { booking: review.booking_id })}
-          >
-            <Trans>Withdraw from contract here</Trans>
-          </Link>
         )}
-      </p>
-      {hasDatedItems(review.items) && <NoWithdrawal />}
-      {canBeWithdrawn(review) && <WithdrawalInstruction />}
-    </section>
+        <OrderItems items={review.items} />
+        <OrderTotals order={review} />
+        <p className="actions no-print">
+          {review.documents.map(({ name, url }) => (
+            <a key={url} {...buttonLook()} href={url} target="_blank" rel="noopener">
+              {name}
+            </a>
+          ))}
+          <CalendarLink review={review} />
+          {shopConfig().hasWithdrawal && canBeWithdrawn(review) && (
+            <Link
+              {...buttonLook('plain')}
+              href={routeTo('withdrawal', {}, { booking: review.booking_id })}
+            >
+              <Trans>Withdraw from contract here</Trans>
+            </Link>
+          )}
+        </p>
+        {hasDatedItems(review.items) && <NoWithdrawal />}
+        {canBeWithdrawn(review) && <WithdrawalInstruction />}
+      </section>
+    </div>
   );
 }

@@ -86,6 +86,10 @@ describe('the orders in the account', () => {
       named('withdrawFromContractHere', 'AS-2'),
       say('orderNumber', { number: 'AS-3' }),
     ]);
+    const [date, button] = ['.lines .small', '.lines .button'].map((selector) =>
+      screen.root.querySelector(selector)!.getBoundingClientRect(),
+    );
+    expect(button!.top).to.be.at.least(date!.bottom);
     await screen.press('link', named('withdrawFromContractHere', 'AS-2'));
     await screen.reads(say('useThisFormTo'));
     const field = screen.one('textbox', say('bookingNumber')) as HTMLInputElement;
