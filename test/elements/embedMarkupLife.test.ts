@@ -81,7 +81,7 @@ describe('marked embeds in a changing page', () => {
     );
     await page.reads('Eight Bells');
     await page.click(/^Eight Bells/);
-    const isOpen = new RegExp(`^Eight Bells.*${say('chooseADay')}`);
+    const isOpen = new RegExp(`^${say('allTickets')} Eight Bells.*${say('chooseADay')}`);
     await page.reads(isOpen, '.museum-embed:not(#a)');
     expect(Object.keys(page.window.history.state['museum-shop'].outlets)).to.have.members([
       'a',

@@ -17,10 +17,13 @@ const RULES = `<style>
   .button, .card, .stack, .lines, .choice, .field, .museum { display: none !important }
 </style>`;
 
-/** Font, colour and width for both pages: the shop inherits them on purpose. */
+/**
+ * Font, colour and width for both pages: the shop inherits them on purpose. The pointer is in the corner and must not hover
+ * anything.
+ */
 const SAME = `<style>
   body { margin: 0; font-family: serif; color: #123 }
-  .room { inline-size: 900px; direction: ltr; position: relative }
+  .room { inline-size: 900px; direction: ltr; position: relative; margin-block-start: 50px }
 </style>`;
 
 /** Screens of embeds, each with a text that it shows. */

@@ -87,7 +87,7 @@ test('Delivery address: a customer with two vouchers has a book sent to another 
     country: 'DK',
   });
 
-  await buys.open(ACCOUNT);
+  await buys.open(`${ACCOUNT}#/settings?part=settings`);
   await page.reload();
   await page
     .getByRole('group', { name: say('deliveryAddress') })

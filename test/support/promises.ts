@@ -143,8 +143,9 @@ export const PROPERTIES: Record<string, [node: string, style: string, value: str
   '--museum-on-accent': ['.button.primary', 'color', 'rgb(4, 5, 6)'],
   '--museum-border-color': ['.lines > li', 'border-block-end-color', 'rgb(7, 8, 9)'],
   '--museum-radius': ['.button', 'border-top-left-radius', '11px'],
-  '--museum-spacing-unit': ['.stack:not(.wide)', 'row-gap', '26px'],
-  '--museum-scroll-margin': ['h2', 'scroll-margin-block-start', '113px'],
+  '--museum-spacing-unit': ['.stack:not(.wide, .tight)', 'row-gap', '26px'],
+  // 13px above, and 40px for the way back to the list
+  '--museum-scroll-margin': ['.back + h2', 'scroll-margin-block-start', '153px'],
 };
 export const PARTS = [
   'heading',
