@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Cents } from '../../core/money/cents.ts';
 import type { RouteName } from '../../core/routes/routes.ts';
 import { Button } from '../parts/Button.tsx';
-import { TotalBar } from '../parts/TotalBar.tsx';
+import { type Chosen, TotalBar } from '../parts/TotalBar.tsx';
 import { AddedMessage } from './AddedMessage.lazy.ts';
 import { usePrefetch } from './prefetch.ts';
 
@@ -24,8 +24,7 @@ export function AddToBasket({
   /** Route of the list where the visitor can continue. */
   list: RouteName;
   total: Cents;
-  /** The chosen items in words, such as “2 tickets”, in an element keyed by their number. */
-  chosen?: ReactNode;
+  chosen: Chosen;
   /** Asks for a choice; given as long as nothing can be added. */
   toChoose?: ReactNode;
   isTaxed?: boolean;
@@ -43,12 +42,7 @@ export function AddToBasket({
   return (
     children || (
       <TotalBar total={total} chosen={chosen} toChoose={toChoose} isTaxed={isTaxed}>
-        <Button
-          kind="primary"
-          busy={busy}
-          aria-disabled={isEmpty || undefined}
-          onClick={() => isEmpty || onAdd()}
-        >
+        <Button kind="primary" busy={busy} aria-disabled={isEmpty || undefined} onClick={onAdd}>
           <Trans>Add to basket</Trans>
         </Button>
       </TotalBar>

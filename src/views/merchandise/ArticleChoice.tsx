@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { cart } from '../../core/cart/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
@@ -9,7 +9,7 @@ import type { ArticleDetail, Kind } from '../../core/merchandise/types.ts';
 import { times } from '../../core/money/cents.ts';
 import { AddToBasket } from '../app/AddToBasket.tsx';
 import { Message } from '../parts/Message.tsx';
-import { Stepper } from '../parts/Stepper.tsx';
+import { QuantityRow } from '../parts/QuantityRow.tsx';
 import { AllArticles } from './AllArticles.tsx';
 import { ROUTES_OF } from './routes.ts';
 
@@ -54,7 +54,14 @@ export function ArticleChoice({
 
   return (
     <div className="stack">
-      <Quantity article={article} left={left} count={count} onChange={choose} />
+      <QuantityRow
+        name={name}
+        value={count}
+        min={Math.min(1, left)}
+        max={left}
+        onChange={choose}
+        note={<StockNote article={article} left={left} fewBelow={shopConfig().showFewLeftBelow} />}
+      />
       {count > 0 && !isAdded && asked?.form(count)}
       {answer?.is === 'tooMany' && (
         <Message kind="error">
@@ -65,54 +72,13 @@ export function ArticleChoice({
         added={isAdded && t`“${name}” has been added to your basket`}
         list={ROUTES_OF[kind].list}
         total={times(price, count)}
-        chosen={
-          <span key={count}>
-            <Plural value={count} one="# item" other="# items" />
-          </span>
-        }
+        chosen={{ count, words: <Plural value={count} one="# item" other="# items" /> }}
         busy={isAdding}
         onAdd={() => void add()}
       >
         {left === 0 && <AllArticles kind={kind} />}
       </AddToBasket>
     </div>
-  );
-}
-
-function Quantity({
-  article,
-  left,
-  count,
-  onChange,
-}: {
-  article: ArticleDetail;
-  /** Number of items that the visitor can still choose. */
-  left: number;
-  count: number;
-  onChange: (count: number) => void;
-}) {
-  const noteId = useId();
-  return (
-    <ul className="lines">
-      <li>
-        <div className="main">
-          <p>
-            <Trans>Quantity</Trans>
-          </p>
-          <p id={noteId} className="small muted" aria-live="polite">
-            <StockNote article={article} left={left} fewBelow={shopConfig().showFewLeftBelow} />
-          </p>
-        </div>
-        <Stepper
-          name={article.name}
-          value={count}
-          min={Math.min(1, left)}
-          max={left}
-          onChange={onChange}
-          describedBy={noteId}
-        />
-      </li>
-    </ul>
   );
 }
 

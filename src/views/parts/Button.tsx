@@ -4,13 +4,17 @@ import type { ButtonKind } from './buttonLook.ts';
 
 export type ButtonProps = ComponentProps<'button'> & {
   kind?: ButtonKind;
-  /** Whether its action is running: the button keeps its size and focus, and ignores clicks. */
+  /** Whether its action is running: the button keeps its size. */
   busy?: boolean;
 };
 
-/** Button with the shop's styles; its default type is `button`. */
+/**
+ * Button with the shop's styles; its default type is `button`. While it is busy or has `aria-disabled`, it keeps its focus
+ * and ignores clicks.
+ */
 export function Button({ kind, busy, className = '', onClick, ...native }: ButtonProps) {
   const look = buttonLook(kind);
+  const isDisabled = busy || native['aria-disabled'];
   return (
     <button
       type="button"
@@ -18,9 +22,9 @@ export function Button({ kind, busy, className = '', onClick, ...native }: Butto
       part={look.part}
       className={`${look.className} ${className}`}
       aria-busy={busy || undefined}
-      aria-disabled={busy || native['aria-disabled']}
+      aria-disabled={isDisabled}
       // not `disabled`, which would lose the focus
-      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => (isDisabled ? event.preventDefault() : onClick?.(event))}
     />
   );
 }

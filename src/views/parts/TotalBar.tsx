@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import type { Cents } from '../../core/money/cents.ts';
 import { Price } from './Price.tsx';
 
+/** Number of the chosen items, and in words, such as “2 tickets”. */
+export type Chosen = { count: number; words: ReactNode };
+
 /** Bar with what is chosen, its price and a button; it stays in view. */
 export function TotalBar({
   total,
@@ -12,8 +15,8 @@ export function TotalBar({
   children,
 }: {
   total: Cents;
-  /** The chosen items in words, such as “2 tickets”, in an element keyed by their number; by default the word for a total. */
-  chosen?: ReactNode;
+  /** By default the word for a total. */
+  chosen?: Chosen;
   /** Asks for a choice, instead of a price. */
   toChoose?: ReactNode;
   isTaxed?: boolean;
@@ -29,7 +32,7 @@ export function TotalBar({
           <span key="chosen">
             {chosen ? (
               <>
-                <span>{chosen}</span> ·
+                <span key={chosen.count}>{chosen.words}</span> ·
               </>
             ) : (
               <Trans>Total</Trans>

@@ -55,7 +55,7 @@ export function DayTickets({ event, eventDay }: { event: MuseumEvent; eventDay: 
   );
 }
 
-/** Returns a function that chooses a time, then the ticket that it has preset, and the ref of the tickets, which it brings into view. */
+/** Returns `choose`, which sets a time, the ticket that it has `preset`, and the ref of the `part` that it brings into view. */
 function useTimeChoice({ eventId, day, time }: Visit) {
   const [preset, setPreset] = useState<Ticket>();
   const { part, ask } = useReveal(time);

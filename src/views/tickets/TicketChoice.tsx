@@ -80,11 +80,7 @@ export const TicketChoice = memo(function TicketChoice({
         added={answer?.is === 'added' && <AddedTickets count={answer.count} />}
         list="tickets"
         total={total}
-        chosen={
-          <span key={count}>
-            <Plural value={count} one="# ticket" other="# tickets" />
-          </span>
-        }
+        chosen={{ count, words: <Plural value={count} one="# ticket" other="# tickets" /> }}
         toChoose={people === 0 && t`Choose tickets`}
         busy={isAdding}
         onAdd={add}

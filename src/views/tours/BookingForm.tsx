@@ -111,7 +111,7 @@ function BookingBar({
 }) {
   const isWhole = departure.tour.book_complete_tour;
   const count = tourCount(departure, booking);
-  const chosen = isWhole ? (
+  const words = isWhole ? (
     <Plural value={count} one="# tour" other="# tours" />
   ) : (
     <Plural value={count} one="# person" other="# people" />
@@ -120,15 +120,10 @@ function BookingBar({
   return (
     <TotalBar
       total={totalOf(departure, booking)}
-      chosen={<span key={count}>{chosen}</span>}
+      chosen={{ count, words }}
       toChoose={isEmpty && <HowMany isWhole={isWhole} />}
     >
-      <Button
-        kind="primary"
-        busy={busy}
-        aria-disabled={isEmpty || undefined}
-        onClick={() => isEmpty || onAdd()}
-      >
+      <Button kind="primary" busy={busy} aria-disabled={isEmpty || undefined} onClick={onAdd}>
         {children}
       </Button>
     </TotalBar>

@@ -8,7 +8,7 @@ import { AddToBasket } from '../app/AddToBasket.tsx';
 import { BackToList } from '../app/BackToList.tsx';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { Stepper } from '../parts/Stepper.tsx';
+import { QuantityRow } from '../parts/QuantityRow.tsx';
 import { AmountField } from './AmountField.tsx';
 import { GiftPreview } from './GiftPreview.tsx';
 import { useAmount } from './useAmount.ts';
@@ -41,9 +41,11 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
             <AmountField voucher={voucher} amount={amount} />
           </div>
         )}
-        <Quantity
+        <QuantityRow
           name={voucher.name}
-          count={count}
+          value={count}
+          min={1}
+          max={MAX_VOUCHERS}
           onChange={(wanted) => {
             setCount(wanted);
             setAdded(0);
@@ -53,11 +55,7 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
           added={added > 0 && <AddedVouchers count={added} />}
           list="voucherList"
           total={times(amount.shown, count)}
-          chosen={
-            <span key={count}>
-              <Plural value={count} one="# voucher" other="# vouchers" />
-            </span>
-          }
+          chosen={{ count, words: <Plural value={count} one="# voucher" other="# vouchers" /> }}
           isTaxed={voucher.vat_value > 0}
           onAdd={add}
         />
@@ -66,21 +64,6 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
     </article>
   );
 }
-
-type QuantityProps = { name: string; count: number; onChange: (count: number) => void };
-
-const Quantity = ({ name, count, onChange }: QuantityProps) => (
-  <ul className="lines">
-    <li>
-      <div className="main">
-        <p>
-          <Trans>Quantity</Trans>
-        </p>
-      </div>
-      <Stepper name={name} value={count} min={1} max={MAX_VOUCHERS} onChange={onChange} />
-    </li>
-  </ul>
-);
 
 const AddedVouchers = ({ count }: { count: number }) => (
   <Plural
