@@ -37,3 +37,7 @@ export const UNREAD: ApiError = { is: 'unreadable', log: 'something had to be le
 /** Returns whether a value has to be fetched: it is neither loaded nor loading. */
 export const shouldFetch = (state: AsyncState<unknown> | undefined): boolean =>
   !state || state.is === 'idle' || state.is === 'failed';
+
+/** Returns whether a value is still expected: it is loading, or about to. */
+export const isWaiting = (state: AsyncState<unknown>): state is typeof idle | typeof loading =>
+  state.is === 'idle' || state.is === 'loading';

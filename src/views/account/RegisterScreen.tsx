@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { isWaiting } from '../../core/async/asyncState.ts';
 import { loadAttributes } from '../../core/account/attributes.ts';
 import { account, isLoggedIn } from '../../core/account/store.ts';
 import { usePrefetch } from '../app/prefetch.ts';
@@ -26,7 +27,7 @@ export function RegisterScreen() {
       {attributes.is === 'failed' && (
         <ErrorMessage error={attributes.error} onRetry={() => void loadAttributes()} />
       )}
-      {(attributes.is === 'loading' || attributes.is === 'idle') && <Skeleton lines={8} />}
+      {isWaiting(attributes) && <Skeleton lines={8} />}
     </AccountFrame>
   );
 }

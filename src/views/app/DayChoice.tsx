@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { DayState } from '../../core/calendar/availability.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { type Month, weeksReserved } from '../../core/calendar/month.ts';
-import type { AsyncState } from '../../core/async/asyncState.ts';
+import { type AsyncState, isWaiting } from '../../core/async/asyncState.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { MonthGrid } from '../parts/MonthGrid.tsx';
 import { DaysSkeleton } from '../parts/OfferSkeleton.tsx';
@@ -53,7 +53,7 @@ function Answered({ days }: { days: Days }) {
         today={today}
         {...selected}
         states={states}
-        isLoading={monthState.is === 'loading' || monthState.is === 'idle'}
+        isLoading={isWaiting(monthState)}
         message={
           monthState.is === 'failed' && (
             <ErrorMessage error={monthState.error} onRetry={days.reload} />

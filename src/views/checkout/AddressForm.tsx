@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type Ref, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { isWaiting } from '../../core/async/asyncState.ts';
 import { addressToComplete } from '../../core/account/address.ts';
 import { initialForm, loadAttributes } from '../../core/account/attributes.ts';
 import {
@@ -46,7 +47,7 @@ export function AddressForm({ ref, onSaved }: { ref: Ref<DetailsHandle>; onSaved
       {attributes.is === 'failed' && (
         <ErrorMessage error={attributes.error} onRetry={() => void loadAttributes()} />
       )}
-      {(attributes.is === 'loading' || attributes.is === 'idle') && <Skeleton lines={4} />}
+      {isWaiting(attributes) && <Skeleton lines={4} />}
     </section>
   );
 }

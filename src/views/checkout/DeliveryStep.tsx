@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
+import { isWaiting } from '../../core/async/asyncState.ts';
 import { type AskedFields, postcodesToCorrect } from '../../core/account/address.ts';
 import { initialForm, loadAttributes } from '../../core/account/attributes.ts';
 import {
@@ -36,7 +37,7 @@ export function DeliveryStep() {
       {attributes.is === 'failed' && (
         <ErrorMessage error={attributes.error} onRetry={() => void loadAttributes()} />
       )}
-      {(attributes.is === 'loading' || attributes.is === 'idle') && <Skeleton lines={4} />}
+      {isWaiting(attributes) && <Skeleton lines={4} />}
     </div>
   );
 }

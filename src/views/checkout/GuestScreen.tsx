@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
+import { isWaiting } from '../../core/async/asyncState.ts';
 import { loadAttributes } from '../../core/account/attributes.ts';
 import { account, isLoggedIn } from '../../core/account/store.ts';
 import { fillInKnownBuyer } from '../../core/checkout/knownBuyer.ts';
@@ -70,7 +71,7 @@ export function GuestScreen() {
       {attributes.is === 'failed' && (
         <ErrorMessage error={attributes.error} onRetry={() => void loadAttributes()} />
       )}
-      {(attributes.is === 'loading' || attributes.is === 'idle') && <Skeleton lines={10} />}
+      {isWaiting(attributes) && <Skeleton lines={10} />}
     </CheckoutFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { isWaiting } from '../../core/async/asyncState.ts';
 import { loadPayments } from '../../core/checkout/actions.ts';
 import { isDirectDebit, maskedIban } from '../../core/checkout/form.ts';
 import { checkout } from '../../core/checkout/store.ts';
@@ -17,7 +18,7 @@ export function PaymentSummary() {
   const types = payments.is === 'ready' ? payments.value : [];
   const type = types.find(({ payartId }) => payartId === payart);
   const name = wallet ? WALLET_NAMES[wallet] : type && nameOf(type);
-  const isComing = payments.is === 'idle' || payments.is === 'loading';
+  const isComing = isWaiting(payments);
   if (!payart || (!name && !isComing)) return null;
   return (
     <section className="stack tight">

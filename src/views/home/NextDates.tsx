@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
-import type { AsyncState } from '../../core/async/asyncState.ts';
+import { type AsyncState, isWaiting } from '../../core/async/asyncState.ts';
 import { formatDate } from '../../core/calendar/format.ts';
 import { dayOf, isWholeDay, type Moment, timeOf } from '../../core/calendar/moment.ts';
 import { soonest } from '../../core/calendar/soonest.ts';
@@ -15,8 +15,6 @@ import { tours } from '../../core/tours/store.ts';
 import { useCurrentMoment } from '../app/useCurrentMoment.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { DATES, DatesSkeleton } from './DatesSkeleton.tsx';
-
-const isComing = ({ is }: AsyncState<object>): boolean => is === 'idle' || is === 'loading';
 
 /** Items of a list that open with a route; none if the list could not be loaded. */
 const itemsOf = <T extends object>(list: AsyncState<readonly T[]>, route: RouteName) =>
@@ -34,7 +32,7 @@ export function NextDates() {
     if (hasTours) void loadTourList();
   }, [hasEvents, hasTours]);
 
-  if ((hasEvents && isComing(events)) || (hasTours && isComing(list))) return <DatesSkeleton />;
+  if ((hasEvents && isWaiting(events)) || (hasTours && isWaiting(list))) return <DatesSkeleton />;
   const offered = [
     ...(hasEvents ? itemsOf(events, 'ticket') : []),
     ...(hasTours ? itemsOf(list, 'guidedTour') : []),

@@ -12,7 +12,7 @@ import { ticketsOf, timesOf } from '../../core/tickets/availability.ts';
 import { upcoming } from '../../core/tickets/rules.ts';
 import { choiceKey, tickets } from '../../core/tickets/store.ts';
 import type { DayOffer, MuseumEvent, Picked, Ticket, Visit } from '../../core/tickets/types.ts';
-import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
+import { isIncomplete, isWaiting, UNREAD } from '../../core/async/asyncState.ts';
 import { AllTickets } from './AllTickets.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useCurrentMoment } from '../app/useCurrentMoment.ts';
@@ -50,7 +50,7 @@ export function DayTickets({ event, eventDay }: { event: MuseumEvent; eventDay: 
           isPart={isIncomplete(offer)}
         />
       )}
-      {(offer.is === 'loading' || offer.is === 'idle') && <Skeleton lines={8} />}
+      {isWaiting(offer) && <Skeleton lines={8} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue } from 'react';
+import { isWaiting } from '../../core/async/asyncState.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { DayChoice } from '../app/DayChoice.tsx';
 import { useReservedHeight } from '../parts/useReservedHeight.ts';
@@ -13,8 +14,7 @@ export function EventBooking({ event }: { event: MuseumEvent }) {
   const deferred = useDeferredValue(eventDay);
   // not deferred after a failure, so that a retry removes the error before the next answer can bring it back
   const shown = deferred.offer.is === 'failed' ? eventDay : deferred;
-  const { is } = shown.offer;
-  const box = useReservedHeight(is === 'loading' || is === 'idle');
+  const box = useReservedHeight(isWaiting(shown.offer));
   return (
     <>
       <DayChoice days={eventDay} />

@@ -11,7 +11,7 @@ import { departureOf, loadTourDay, reloadTourDay, timesOn } from '../../core/tou
 import { NOTHING_KNOWN, tours } from '../../core/tours/store.ts';
 import type { Booking } from '../../core/tours/types.ts';
 import { maxTours } from '../../core/tours/availability.ts';
-import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
+import { isIncomplete, isWaiting, UNREAD } from '../../core/async/asyncState.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useCurrentMoment } from '../app/useCurrentMoment.ts';
 import { useReveal } from '../app/useReveal.ts';
@@ -44,7 +44,7 @@ export function TourDay({ tourId, tourDays }: { tourId: string; tourDays: TourDa
         <ErrorMessage error={offer.error} onRetry={() => void loadTourDay(tourId, day)} />
       )}
       {offer?.is === 'ready' && <Offer tourId={tourId} day={day} tourDays={tourDays} />}
-      {(!offer || offer.is === 'loading' || offer.is === 'idle') && <Skeleton lines={8} />}
+      {(!offer || isWaiting(offer)) && <Skeleton lines={8} />}
     </section>
   );
 }
