@@ -442,7 +442,7 @@ export const orderPaymentStates: State[] = [
   paying(
     'an order that is paid now',
     { is: 'paid', key: 'k' },
-    '.message.success ~ section a[download]',
+    '.message.success ~ div > section a[download]',
     {
       answers: () => ({ [REVIEW]: { data: review } }),
     },
