@@ -32,7 +32,10 @@ export function TotalBar({
           <span key="chosen">
             {chosen ? (
               <>
-                <span key={chosen.count}>{chosen.words}</span> ·
+                <span>
+                  <span key={chosen.count}>{chosen.words}</span>
+                </span>{' '}
+                ·
               </>
             ) : (
               <Trans>Total</Trans>
