@@ -57,6 +57,7 @@ describe('the confirmation of an order', () => {
   it('shows the address large, then number and codes, then the items, links and next steps', async () => {
     const screen = await show();
     await screen.reads('QX7M2K9P');
+    await screen.reads(say('addToCalendar'));
     const inOrder = [
       say('thankYouForYour'),
       say('weSendYourTickets', { sentTo: ADA.email }),
