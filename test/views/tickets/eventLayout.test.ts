@@ -14,6 +14,10 @@ async function showAtWidth(href: string, width: number): Promise<Screen> {
   await screen.reads(say('chooseATime'));
   await untilLoaded(screen);
   screen.host.style.inlineSize = `${width}px`;
+  if (width < 480) {
+    // the button below a cut text takes a line, which moves everything below it once an observer has seen the new width
+    await eventually('the text is cut', () => screen.root.querySelector('.cut') !== null);
+  }
   return screen;
 }
 
