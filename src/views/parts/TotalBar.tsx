@@ -25,7 +25,7 @@ export function TotalBar({
   return (
     <div className="total-bar" part="total">
       <output aria-live="polite">
-        {/* in elements of their own: page translation replaces text nodes, which React could not remove */}
+        {/* in elements of their own: page translation replaces text nodes, which React could then neither remove nor insert before */}
         {toChoose ? (
           <span key="toChoose">{toChoose}</span>
         ) : (
