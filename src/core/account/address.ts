@@ -5,7 +5,8 @@ import type { Address, CustomerAttributes, CustomerForm, Option } from './types.
 /** Fields of the billing address. */
 export const ADDRESS_FIELDS = ['street', 'zip', 'city', 'country'] as const;
 
-const isOfAddress = (field: string): boolean => ADDRESS_FIELDS.some((each) => each === field);
+/** Returns whether a field belongs to the billing address. */
+export const isOfAddress = (field: string): boolean => ADDRESS_FIELDS.some((each) => each === field);
 
 /** Fields that a form shows, and those of them that must be filled in. */
 export type AskedFields = {

@@ -12,9 +12,13 @@ import { writeStored } from '../web/storage.ts';
 import { EMPTY_PAYMENT, type PaymentForm } from './form.ts';
 import { checkout } from './store.ts';
 
+const requestPayments = () => send(paymentTypes, config.page?.shop ?? '1');
+
 /** Loads the payment types, once. */
-export const loadPayments = (): Promise<void> =>
-  fetchOnce(checkout, 'payments', () => send(paymentTypes, config.page?.shop ?? '1'));
+export const loadPayments = (): Promise<void> => fetchOnce(checkout, 'payments', requestPayments);
+
+/** Reloads the payment types, which may differ once the buyer is known. */
+export const refetchPayments = (): Promise<void> => refetch(checkout, 'payments', requestPayments);
 
 /** Updates the payment form and stores it, so that it survives a reload. */
 export function setPaymentForm(changed: Partial<PaymentForm>): void {
@@ -28,7 +32,7 @@ export function forgetPaymentForm(): void {
   writeStored('payment-form', undefined);
 }
 
-/** Announces that the visitor continues to the checkout. */
+/** Announces that the checkout has opened with a filled basket. */
 export function beginCheckout(): void {
   announce('museum-begin-checkout', {
     count: itemCount(cart.lines),

@@ -4,16 +4,12 @@ import { cartPayload } from '../cart/payload.ts';
 import type { CartLine } from '../cart/types.ts';
 import type { ShopConfig } from '../config/types.ts';
 import { withoutPaymentReturn } from '../navigation/paymentReturn.ts';
-import { type RouteName, routeTo } from '../routes/routes.ts';
+import { routeTo } from '../routes/routes.ts';
 import type { OrderPayment, OrderReview, PendingPayment } from './types.ts';
 
 /** Returns the route after a successful payment (specification, section 7, initPayment). */
 export const continueRoute = ({ confirmPaymentOnCheckout }: ShopConfig): string =>
   routeTo(confirmPaymentOnCheckout ? 'checkoutSuccess' : 'checkoutAccepted');
-
-/** Returns the sign-in route: guest registration, or the login if the shop allows no guests. */
-export const signInRoute = (config: ShopConfig): RouteName =>
-  config.hasUserRegistration && !config.hasGuestRegistration ? 'login' : 'guestRegister';
 
 /**
  * Returns the address to which the provider returns: `here`, with our parameters in its real query instead of its hash

@@ -6,14 +6,16 @@ const SIGN_IN: readonly RouteName[] = [
   'login',
   'register',
   'registerSuccess',
-  'guestRegister',
   'forgotPassword',
   'forgotPasswordSuccess',
   'recoverAccount',
   'recoverPasswordSuccess',
 ];
 
-/** Route after sign-in for visitors who come from the first screen of the checkout, the cart. */
+/** Screens of the checkout before the payment. */
+const CHECKOUT: readonly (RouteName | undefined)[] = ['checkout', 'guestRegister'];
+
+/** Route after sign-in for visitors who come from them. */
 const PAYMENT = routeTo('checkout', {}, { step: 'payment' });
 
 /**
@@ -23,7 +25,7 @@ const PAYMENT = routeTo('checkout', {}, { step: 'payment' });
 export function redirectAfter(kept: string | undefined, from: string, to: string) {
   const [left, shown] = [parseRoute(from)?.name, parseRoute(to)?.name];
   if (!shown || !SIGN_IN.includes(shown)) return undefined;
-  if (left === 'checkout') return PAYMENT;
+  if (CHECKOUT.includes(left)) return PAYMENT;
   return left?.startsWith('checkout') ? from : kept;
 }
 

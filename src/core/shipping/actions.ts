@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { keptGuestForm } from '../account/actions.ts';
+import { homeCountry } from '../account/attributes.ts';
 import { account } from '../account/store.ts';
 import { shippingCosts } from '../api/checkout.ts';
 import { send } from '../api/transport.ts';
@@ -11,34 +12,49 @@ import { shared } from '../page/shared.ts';
 import { destinationOf } from './rules.ts';
 
 /** Last request; answers to earlier ones are ignored. */
-const last = shared('shipping', () => ({ question: '' }));
+const last = shared('shipping', () => ({ question: '', answer: Promise.resolve() }));
+
+/** Returns the key of the country to which goods are sent: the buyer's, else the one that forms preselect. */
+export function shippingCountry(): string | undefined {
+  const { customer, attributes } = account;
+  const known = destinationOf({ customer, form: keptGuestForm() });
+  if (known || attributes.is !== 'ready') return known;
+  const isAsked = attributes.value.visible_fields.includes('country');
+  return (isAsked && homeCountry(attributes.value)) || undefined;
+}
 
 /** Returns the current request; `undefined` if nothing is shipped or the country is unknown. */
 function questionNow() {
-  const { customer } = account;
-  const country = destinationOf({ customer, form: keptGuestForm() });
+  const country = shippingCountry();
   if (!country || !isShipped(cart.lines)) return undefined;
-  const isLoggedIn = customer?.isGuest === false;
+  const isLoggedIn = account.customer?.isGuest === false;
   return { body: { cart: shippingPayload(cart.lines), country }, isLoggedIn };
 }
 
-/** Fetches the shipping costs if cart or country have changed, or always if `isOnceMore`. */
-export async function refetchShippingCosts(isOnceMore = false): Promise<void> {
+async function ask(question: string, wanted: ReturnType<typeof questionNow>): Promise<void> {
+  setShippingAsked(wanted !== undefined);
+  const result = wanted && (await send(shippingCosts, wanted.body, wanted.isLoggedIn));
+  if (last.question === question) setShippingCosts(result);
+}
+
+/**
+ * Fetches the shipping costs if cart or country have changed, or always if `isOnceMore`. Resolves once the costs are
+ * known, also if they are being fetched already.
+ */
+export function refetchShippingCosts(isOnceMore = false): Promise<void> {
   if (isOnceMore) last.question = '';
   const wanted = questionNow();
   const question = JSON.stringify(wanted) ?? '';
-  if (question === last.question && wanted) return;
+  if (question === last.question && wanted) return last.answer;
   last.question = question;
-  setShippingAsked(wanted !== undefined);
-  const result = wanted && (await send(shippingCosts, wanted.body, wanted.isLoggedIn));
-  if (last.question !== question) return;
-  setShippingCosts(result);
+  last.answer = ask(question, wanted);
+  return last.answer;
 }
 
 /** Fetches the shipping costs now and after each change of cart or customer. Returns a function that stops it. */
 export function watchShippingCosts(): () => void {
-  const ask = (): void => void refetchShippingCosts();
+  const onChange = (): void => void refetchShippingCosts();
   void refetchShippingCosts(cart.shippingError !== undefined);
-  const ends = [subscribe(cart, ask), subscribe(account, ask)];
+  const ends = [subscribe(cart, onChange), subscribe(account, onChange)];
   return () => ends.forEach((end) => end());
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, type Ref, useImperativeHandle } from 'react';
-import { type AskedFields, postcodesToCorrect } from '../../core/account/address.ts';
+import { type FormEvent, Fragment, type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { type AskedFields, isOfAddress, postcodesToCorrect } from '../../core/account/address.ts';
 import { deliveryFields, type FormField } from '../../core/account/form.ts';
 import { type CustomerForm, type CustomerAttributes } from '../../core/account/types.ts';
 import type { Sending } from '../../core/account/store.ts';
@@ -11,12 +11,18 @@ import { FormErrors } from './FormErrors.tsx';
 import { PERSON_FIELDS } from './personFields.ts';
 import { type Form, useForm } from './useForm.ts';
 
-/** Lets another button submit the form; resolves to whether it was accepted. */
-export type DetailsHandle = { submit: () => Promise<boolean> };
+/** Lets another button submit the form. */
+export type DetailsHandle = {
+  /** Shows the errors of the fields; returns whether there are none. */
+  check: () => boolean;
+  /** Resolves to whether the details were accepted. */
+  submit: () => Promise<boolean>;
+};
 
 /**
  * Form for the buyer's details: the customer fields in `asked` and, with `hasDelivery`, a delivery address, which defaults
- * to the billing address. `actions` renders the buttons.
+ * to the billing address. `beforeAddress` is shown between the person and the address. `actions` renders the buttons; if
+ * another button submits the form, its caller also shows the error of the call.
  */
 export function DetailsForm(props: {
   attributes: CustomerAttributes;
@@ -27,11 +33,12 @@ export function DetailsForm(props: {
   onType: (form: CustomerForm, field: FormField) => void;
   send: (form: CustomerForm) => Promise<boolean>;
   onSent?: () => void;
-  actions: (isSending: boolean) => ReactNode;
+  beforeAddress?: ReactNode;
+  actions?: (isSending: boolean) => ReactNode;
   ref?: Ref<DetailsHandle>;
 }) {
-  const { attributes, asked, hasDelivery, first, sending, onType, send, onSent, actions, ref } =
-    props;
+  const { attributes, asked, hasDelivery, first, sending, onType, send, onSent, ref } = props;
+  const { beforeAddress, actions } = props;
   const { shown: fields, required } = asked;
   const deliveryOf = ({ delivery }: CustomerForm) =>
     hasDelivery && delivery ? deliveryFields(attributes.visible_fields) : [];
@@ -51,7 +58,7 @@ export function DetailsForm(props: {
     if (isSent) onSent?.();
     return isSent;
   };
-  useImperativeHandle(ref, () => ({ submit }));
+  useImperativeHandle(ref, () => ({ check: form.check, submit }));
   const delivery = deliveryOf(form.typed);
   return (
     <form className="stack wide" noValidate onSubmit={(event) => void submit(event)}>
@@ -59,7 +66,17 @@ export function DetailsForm(props: {
         form={form}
         labels={[...fields, ...delivery].map((field) => [field, PERSON_FIELDS[field].label])}
       />
-      {fields.length > 0 && <CustomerFields form={form} fields={fields} attributes={attributes} />}
+      {[fields.filter((field) => !isOfAddress(field)), fields.filter(isOfAddress)].map(
+        (part, index) => (
+          // keyed by position: the person, then the address
+          <Fragment key={index}>
+            {index === 1 && beforeAddress}
+            {part.length > 0 && (
+              <CustomerFields form={form} fields={part} attributes={attributes} />
+            )}
+          </Fragment>
+        ),
+      )}
       {hasDelivery && (
         <Delivery
           form={form}
@@ -68,8 +85,8 @@ export function DetailsForm(props: {
           isAlone={fields.length === 0}
         />
       )}
-      {form.error && <ErrorMessage error={form.error} />}
-      <p className="actions">{actions(form.isSending)}</p>
+      {actions && form.error && <ErrorMessage error={form.error} />}
+      {actions && <p className="actions">{actions(form.isSending)}</p>}
     </form>
   );
 }

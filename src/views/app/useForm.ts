@@ -62,6 +62,13 @@ export function useForm<F extends string>(options: FormOptions<F>) {
     setErrors(withoutCorrected({ ...errors, [field]: undefined }, postcodeErrors(next)));
     onType?.(next, field);
   }
+  /** Shows the errors, as an attempt to submit does. Returns whether there are none. */
+  function check(): boolean {
+    const found = { ...postcodeErrors(typed), ...validationErrors(typed, required) };
+    setErrors(found);
+    setTries(tries + 1);
+    return Object.keys(found).length === 0;
+  }
 
   return {
     typed,
@@ -94,12 +101,10 @@ export function useForm<F extends string>(options: FormOptions<F>) {
       Object.entries(ofServer)
         .filter(([field]) => !shown.includes(field as F))
         .map(([field, messages]) => [field, textOf(messages)]),
+    check,
     async submit(event?: FormEvent): Promise<boolean> {
       event?.preventDefault();
-      const found = { ...postcodeErrors(typed), ...validationErrors(typed, required) };
-      setErrors(found);
-      setTries(tries + 1);
-      return Object.keys(found).length === 0 && (await send(typed));
+      return check() && (await send(typed));
     },
   };
 }

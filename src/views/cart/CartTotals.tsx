@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
+import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
 import { cartTax } from '../../core/cart/tax.ts';
 import { isShipped, payableTotal } from '../../core/cart/totals.ts';
+import { shippingCountry } from '../../core/shipping/actions.ts';
 import { Price } from '../parts/Price.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { ShippingRow } from './ShippingRow.tsx';
@@ -30,9 +32,10 @@ export function CartTotals({ isFixed }: { isFixed?: boolean }) {
 
 function Shipping() {
   const { shippingCosts, shippingError, isShippingAsked } = useSnapshot(cart);
+  const country = useShippingCountry();
   if (shippingCosts !== undefined) {
     return (
-      <ShippingRow>
+      <ShippingRow country={country}>
         <Price cents={shippingCosts} />
       </ShippingRow>
     );
@@ -46,6 +49,14 @@ function Shipping() {
   }
   if (shippingError) return <ShippingRow note="">–</ShippingRow>;
   return <ShippingRow note={<Trans>added once your country is known</Trans>} />;
+}
+
+/** Returns the name of the country to which goods are sent. */
+function useShippingCountry(): string | undefined {
+  const { attributes } = useSnapshot(account);
+  const country = shippingCountry();
+  const countries = attributes.is === 'ready' ? attributes.value.countries : [];
+  return countries.find(({ key }) => key === country)?.name;
 }
 
 function TaxRow({ rate, tax }: { rate: number; tax: Parameters<typeof Price>[0]['cents'] }) {

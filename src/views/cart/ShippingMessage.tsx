@@ -5,8 +5,6 @@ import { Link } from 'wouter';
 import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
 import { refetchShippingCosts } from '../../core/shipping/actions.ts';
-import { signInRoute } from '../../core/checkout/rules.ts';
-import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { ContactLinks } from '../app/ContactLinks.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
@@ -34,7 +32,7 @@ function NotServed({ children }: { children: ReactNode }) {
     <Message
       kind="error"
       action={
-        <Link {...buttonLook()} href={routeTo(signInRoute(shopConfig()))}>
+        <Link {...buttonLook()} href={routeTo('guestRegister')}>
           <Trans>Change your details</Trans>
         </Link>
       }

@@ -33,7 +33,20 @@ function useSentence() {
   };
 }
 
+/** Form for a voucher code, folded unless a code is being typed. */
 export function VoucherCodeForm() {
+  const [isOpenAtFirst] = useState(() => vouchers.typedCode !== '');
+  return (
+    <details open={isOpenAtFirst}>
+      <summary>
+        <Trans>Redeem a voucher code</Trans>
+      </summary>
+      <CodeForm />
+    </details>
+  );
+}
+
+function CodeForm() {
   const sentence = useSentence();
   const form = useRef<HTMLFormElement>(null);
   const { typedCode: code } = useSnapshot(vouchers, { sync: true });

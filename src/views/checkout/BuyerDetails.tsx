@@ -1,25 +1,35 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { Link } from 'wouter';
 import { loadAttributes } from '../../core/account/attributes.ts';
 import { account } from '../../core/account/store.ts';
 import type { Address } from '../../core/account/types.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
-import { routeTo } from '../../core/routes/routes.ts';
-import { useOwnPath } from '../app/outlet.ts';
 import { Heading } from '../parts/Heading.tsx';
-import { buttonLook } from '../parts/buttonLook.ts';
+import { Button } from '../parts/Button.tsx';
 
-/** Shows the buyer's details and the delivery address for review before paying. */
-export function BuyerDetails() {
+/**
+ * Shows the buyer's details and the delivery address for review. `onChange` is called to correct them; without it, they
+ * only can be read.
+ */
+export function BuyerDetails({
+  onChange,
+  takesFocus = false,
+}: {
+  onChange?: () => void;
+  /** Whether the button takes the focus, because the form that had it is gone. */
+  takesFocus?: boolean;
+}) {
   const { customer, attributes } = useSnapshot(account);
   const { lines } = useSnapshot(cart);
-  const here = useOwnPath();
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => void loadAttributes(), []); // for the names of the countries
+  useLayoutEffect(() => {
+    if (takesFocus) box.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
   if (!customer) return null;
-  const { title, fname, lname, company, email, isGuest, addrBilling, addrShipping } = customer;
+  const { title, fname, lname, company, email, addrBilling, addrShipping } = customer;
   const countries = attributes.is === 'ready' ? attributes.value.countries : [];
   const linesOf = ({ street, zip, city, country }: Address) => [
     street,
@@ -27,28 +37,18 @@ export function BuyerDetails() {
     countries.find(({ key }) => key === country)?.name ?? country,
   ];
   return (
-    <>
-      <section className="stack tight">
-        <Heading>
-          <Trans>Your details</Trans>
-        </Heading>
-        <Lines
-          of={[
-            company,
-            [title, fname, lname].filter(Boolean).join(' '),
-            ...linesOf(addrBilling),
-            email,
-          ]}
-        />
-        <Change
-          href={isGuest ? routeTo('guestRegister') : routeTo('settings', {}, { returnTo: here })}
-        >
-          <Trans>Change your details</Trans>
-        </Change>
-      </section>
+    <div className="stack" ref={box}>
+      <Lines
+        of={[
+          company,
+          [title, fname, lname].filter(Boolean).join(' '),
+          ...linesOf(addrBilling),
+          email,
+        ]}
+      />
       {isShipped(lines) && (
         <section className="stack tight">
-          <Heading>
+          <Heading below={2}>
             <Trans>Delivery address</Trans>
           </Heading>
           {addrShipping ? (
@@ -56,16 +56,16 @@ export function BuyerDetails() {
           ) : (
             <Trans>Same as the billing address</Trans>
           )}
-          <Change
-            href={
-              isGuest ? routeTo('guestRegister') : routeTo('checkout', {}, { step: 'delivery' })
-            }
-          >
-            <Trans>Change the delivery address</Trans>
-          </Change>
         </section>
       )}
-    </>
+      {onChange && (
+        <p>
+          <Button kind="plain" onClick={onChange}>
+            <Trans>Change your details</Trans>
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -76,15 +76,5 @@ function Lines({ of }: { of: readonly (string | undefined)[] }) {
         <div key={line}>{line}</div>
       ))}
     </div>
-  );
-}
-
-function Change({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <p>
-      <Link {...buttonLook('plain')} href={href}>
-        {children}
-      </Link>
-    </p>
   );
 }

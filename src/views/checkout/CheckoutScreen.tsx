@@ -1,54 +1,64 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { reviewCart } from '../../core/app/revalidateCart.ts';
+import { reviewCart, revalidateCart } from '../../core/app/revalidateCart.ts';
 import { account } from '../../core/account/store.ts';
+import { forgetRemoved } from '../../core/cart/actions.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isNothingBought } from '../../core/cart/totals.ts';
-import { signInRoute } from '../../core/checkout/rules.ts';
-import { shopConfig } from '../../core/config/store.ts';
-import { WALLETS } from '../../core/checkout/types.ts';
-import { watchShippingCosts } from '../../core/shipping/actions.ts';
+import { beginCheckout } from '../../core/checkout/actions.ts';
 import { preview } from '../../core/page/preview.ts';
-import { queryOf } from '../../core/routes/routes.ts';
+import { watchShippingCosts } from '../../core/shipping/actions.ts';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { usePrefetch } from '../app/prefetch.ts';
-import { useHref } from '../app/outlet.ts';
-import { RequiresLogin } from '../app/RequiresLogin.tsx';
-import { Basket } from '../cart/Basket.tsx';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { CartChanges } from '../cart/CartChanges.tsx';
+import { CartTotals } from '../cart/CartTotals.tsx';
+import { EmptyBasket } from '../cart/EmptyBasket.tsx';
+import { RemovedMessage } from '../cart/RemovedMessage.tsx';
+import { SuggestionList } from '../cart/SuggestionList.lazy.ts';
+import { useOffers } from '../cart/useOffers.ts';
+import { useReturned } from '../cart/useReturned.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
-import { DeliveryStep } from './DeliveryStep.tsx';
-import { PaymentStep } from './PaymentStep.tsx';
-import { PreviewNotice } from './PreviewNotice.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import { useCheckoutPart } from './useCheckoutPart.ts';
 
-/**
- * Shows the cart; with `step=payment` the payment, if the buyer is known and the cart is not empty; with
- * `step=delivery` the delivery address of a customer.
- */
+/** Basket, the buyer's details, payment and order, one below the other. */
 export function CheckoutScreen() {
-  const query = queryOf(useHref());
+  const { lines, removed } = useSnapshot(cart);
   const { customer } = useSnapshot(account);
-  const { lines } = useSnapshot(cart);
+  const part = useCheckoutPart();
+  const { error } = useOffers();
+  const { lines: content, focusReturned } = useReturned();
   const isFilled = !isNothingBought(lines);
-  const step = query.get('step');
-  const isDelivery = step === 'delivery' && isFilled && customer?.isGuest === false;
-  const isWanted = (step === 'payment' || step === 'delivery') && isFilled && !isDelivery;
-  // a visitor without details may pay with a wallet, which provides them
-  const express = customer ? undefined : WALLETS.find((each) => each === query.get('wallet'));
-  const isPayment = isWanted && (customer !== undefined || express !== undefined);
-  const isStopped = isWanted && !isPayment && shopConfig().hasUserRegistration;
-  usePrefetch(isPayment ? 'checkoutAccepted' : signInRoute(shopConfig()), isFilled);
-  // at each of the two steps
-  useEffect(() => void reviewCart(), [isPayment]);
+  usePrefetch('checkoutAccepted', isFilled);
+  useEffect(() => void reviewCart(), []);
+  // leaving the screen confirms the removal
+  useEffect(() => forgetRemoved, []);
   // before paint, so that the totals do not change visibly
   useLayoutEffect(watchShippingCosts, []);
-  if (preview.isOn && (isWanted || isDelivery)) return <PreviewNotice />;
+  useEffect(() => {
+    if (isFilled && !preview.isOn) beginCheckout();
+  }, [isFilled]);
   return (
-    <CheckoutFrame step={isPayment || isDelivery ? 2 : isStopped ? 1 : 0}>
-      <CartChanges />
-      {isDelivery && <DeliveryStep />}
-      {isPayment && <PaymentStep express={express} />}
-      {isStopped && <RequiresLogin forGuests />}
-      {!isPayment && !isStopped && !isDelivery && <Basket />}
+    <CheckoutFrame step={!isFilled ? 0 : customer ? 2 : 1}>
+      <div className="column stack wide" ref={content}>
+        <ScreenHeading isTarget={part === 'basket'}>
+          <Trans>Checkout</Trans>
+        </ScreenHeading>
+        {removed && <RemovedMessage line={removed.line} onUndone={focusReturned} />}
+        <CartChanges />
+        {error && <ErrorMessage error={error} onRetry={() => void revalidateCart()} />}
+        {isFilled ? (
+          <OrderForm isAtDetails={part === 'details'} />
+        ) : (
+          <>
+            <EmptyBasket />
+            {lines.length > 0 && <CartTotals />}
+          </>
+        )}
+      </div>
+      {isFilled && <SuggestionList />}
     </CheckoutFrame>
   );
 }

@@ -8,6 +8,8 @@ import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { useNavigate } from '../app/outlet.ts';
+import { Heading } from '../parts/Heading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { TotalBar } from '../parts/TotalBar.tsx';
@@ -65,6 +67,7 @@ function Progress({ pending, error }: Props) {
 
 /** The order button comes last and stays in view, below everything that is bought. */
 function Confirmation({ pending, busyWith, error }: Props) {
+  const go = useNavigate();
   const order = usePaidOrder(pending);
   const basket = usePaidBasket(pending, order);
   const known = order.is === 'ready' ? order.value : undefined;
@@ -92,7 +95,14 @@ function Confirmation({ pending, busyWith, error }: Props) {
           </p>
           <HeldUntil order={order} />
         </div>
-        {basket && <BuyerDetails />}
+        {basket && (
+          <section className="stack tight">
+            <Heading>
+              <Trans>Your details</Trans>
+            </Heading>
+            <BuyerDetails onChange={() => go(routeTo('guestRegister'))} />
+          </section>
+        )}
         {basket ? <PaidBasket /> : <PaidOrder order={order} />}
         {basket ? (
           <LegalNotices lines={basket.lines} />

@@ -9,11 +9,17 @@ export function PreviewNotice() {
       <ScreenHeading>
         <Trans>Switched off</Trans>
       </ScreenHeading>
-      <p>
-        <Trans>
-          Signing in, registration, personal details and payment are switched off in the preview.
-        </Trans>
-      </p>
+      <PreviewText />
     </CheckoutFrame>
+  );
+}
+
+export function PreviewText() {
+  return (
+    <p>
+      <Trans>
+        Signing in, registration, personal details and payment are switched off in the preview.
+      </Trans>
+    </p>
   );
 }

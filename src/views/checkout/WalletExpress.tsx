@@ -1,33 +1,59 @@
-import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
-import { Link } from 'wouter';
 import { cart } from '../../core/cart/store.ts';
-import { isNothingBought, isShipped } from '../../core/cart/totals.ts';
-import { checkout } from '../../core/checkout/store.ts';
-import { findWallets } from '../../core/checkout/wallets.ts';
-import { routeTo } from '../../core/routes/routes.ts';
-import { buttonLook } from '../parts/buttonLook.ts';
+import { itemCount } from '../../core/cart/totals.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { LegalLink } from '../app/LegalLink.tsx';
+import { Heading } from '../parts/Heading.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Price } from '../parts/Price.tsx';
+import { LegalNotices } from './LegalNotices.tsx';
+import { OrderProblem } from './OrderProblem.tsx';
 import { WALLET_NAMES } from './usePaymentName.ts';
+import type { Ordering } from './useOrdering.ts';
 
-/** Express checkout with a wallet, which provides the buyer's details, but no delivery address. */
-export function WalletExpress() {
-  const { wallets } = useSnapshot(checkout);
+/** Orders with a wallet of the device at once: it provides the buyer's details, but no postal address. */
+export function WalletExpress({ ordering }: { ordering: Ordering }) {
   const { lines } = useSnapshot(cart);
-  useEffect(() => void findWallets(), []);
-  if (wallets.length === 0 || isShipped(lines) || isNothingBought(lines)) return null;
+  const { express, total, isExpress, isExpressBusy, orderBy } = ordering;
+  const isConfirmed = shopConfig().confirmPaymentOnCheckout;
+  if (express.length === 0) return null;
   return (
-    <p className="row">
-      <Trans>Without a form:</Trans>
-      {wallets.map((wallet) => (
-        <Link
-          key={wallet}
-          {...buttonLook()}
-          href={routeTo('checkout', {}, { step: 'payment', wallet })}
-        >
-          {WALLET_NAMES[wallet]}
-        </Link>
-      ))}
-    </p>
+    <section className="stack tight">
+      <Heading>
+        <Trans>Express checkout</Trans>
+      </Heading>
+      <p>
+        <Plural value={itemCount(lines)} one="# item" other="# items" /> · <Trans>Total</Trans>{' '}
+        <strong>
+          <Price cents={total} />
+        </strong>{' '}
+        <small className="muted">
+          <Trans>incl. VAT</Trans>
+        </small>
+      </p>
+      <LegalNotices lines={lines} />
+      <p className="small">
+        <Trans>
+          By ordering you agree to the <LegalLink page="terms">terms and conditions</LegalLink>.
+          Please also read our <LegalLink page="data_protection">privacy policy</LegalLink>.
+        </Trans>
+      </p>
+      {isExpress && <OrderProblem ordering={ordering} />}
+      <p className="actions">
+        {express.map((wallet) => {
+          const name = WALLET_NAMES[wallet];
+          return (
+            <Button key={wallet} busy={isExpressBusy} onClick={() => void orderBy(wallet)}>
+              {isConfirmed ? (
+                <Trans>Continue with {name}</Trans>
+              ) : (
+                <Trans>Order with obligation to pay using {name}</Trans>
+              )}
+            </Button>
+          );
+        })}
+      </p>
+    </section>
   );
 }

@@ -8,7 +8,7 @@ import { checkout } from '../../core/checkout/store.ts';
 
 /** Returns whether the buyer wants an invoice, and for what the payment lacks the buyer's address. */
 export function useMissingAddress() {
-  const { customer, attributes, details } = useSnapshot(account);
+  const { customer, attributes } = useSnapshot(account);
   const { lines } = useSnapshot(cart);
   const { form, payment } = useSnapshot(checkout);
   const known = attributes.is === 'ready' ? attributes.value : undefined;
@@ -23,6 +23,5 @@ export function useMissingAddress() {
     hasInvoice,
     /** `undefined` if nothing is missing. */
     missingFor: isMissing ? reason : undefined,
-    isSaving: details.is === 'sending',
   };
 }

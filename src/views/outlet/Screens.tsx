@@ -22,10 +22,10 @@ export function Screens() {
   const location = useMemo(() => locationOf(key), [key]);
   const name = useOwnRoute()?.name;
   const Screen = name ? SCREENS[name] : Nowhere;
-  // keyed by route, so that routes that share a screen do not share its state
+  // keyed by route, so that routes that share a screen do not share its state, except for the two of the checkout
   return (
     <Router hook={location}>
-      <Screen key={name} />
+      <Screen key={name === 'guestRegister' ? 'checkout' : name} />
     </Router>
   );
 }

@@ -26,6 +26,7 @@ const personalScreen = (load: (lang: Lang) => Promise<ComponentType>) =>
 const articleList = lazyScreen(
   async () => (await import('../merchandise/ArticleList.tsx')).ArticleList,
 );
+const checkout = laterScreen(async (lang) => (await ofCheckout(lang)).CheckoutScreen);
 const payment = personalScreen(async (lang) => (await ofCheckout(lang)).PaymentScreen);
 const page = lazyScreen(async () => (await import('../app/PageScreen.tsx')).PageScreen);
 
@@ -49,12 +50,12 @@ export const SCREENS: Readonly<Record<RouteName, LazyComponent<object>>> = {
   voucherSingle: lazyScreen(
     async () => (await import('../vouchers/VoucherScreen.tsx')).VoucherScreen,
   ),
-  checkout: laterScreen(async (lang) => (await ofCheckout(lang)).CheckoutScreen),
+  checkout,
   checkoutAccepted: payment,
   checkoutSuccess: payment,
   checkoutFailed: payment,
   checkoutCanceled: payment,
-  guestRegister: personalScreen(async (lang) => (await ofCheckout(lang)).GuestScreen),
+  guestRegister: checkout,
   orderReview: personalScreen(async (lang) => (await ofCheckout(lang)).OrderReviewScreen),
   withdrawal: personalScreen(async (lang) => (await ofCheckout(lang)).WithdrawalScreen),
   login: personalScreen(async (lang) => (await ofAccount(lang)).LoginScreen),

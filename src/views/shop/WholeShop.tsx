@@ -31,7 +31,6 @@ import { SizeContext, useSize } from '../app/useSize.ts';
 const SECONDARY: readonly (RouteName | undefined)[] = [
   'login',
   'register',
-  'guestRegister',
   'settings',
   'forgotPassword',
   'recoverPasswordSuccess',

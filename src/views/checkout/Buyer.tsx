@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro';
+import { type Ref, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
+import { isWaiting } from '../../core/async/asyncState.ts';
+import { loadAttributes } from '../../core/account/attributes.ts';
+import { account } from '../../core/account/store.ts';
+import { fillInKnownBuyer } from '../../core/checkout/knownBuyer.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import type { DetailsHandle } from '../app/DetailsForm.tsx';
+import { ErrorMessage } from '../app/ErrorMessage.tsx';
+import { PartHeading } from '../app/PartHeading.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { GuestForm } from './GuestForm.tsx';
+import { KnownBuyer } from './KnownBuyer.tsx';
+
+type Props = {
+  /** Lets the order button submit the form, if one is shown. */
+  form: Ref<DetailsHandle>;
+  /** Whether the heading takes the focus after a navigation. */
+  isTarget: boolean;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** The buyer's details: the form of a guest, or what is known, with a way to correct it. */
+export function Buyer({ form, isTarget, ref }: Props) {
+  const { customer } = useSnapshot(account);
+  const { hasUserRegistration, hasGuestRegistration } = shopConfig();
+  useEffect(() => void loadAttributes(), []);
+  return (
+    <section className="stack" ref={ref} tabIndex={-1}>
+      <PartHeading isTarget={isTarget}>
+        <Trans>Your details</Trans>
+      </PartHeading>
+      {customer ? (
+        <KnownBuyer form={form} />
+      ) : (
+        <>
+          {hasUserRegistration && <WithAccount isNeeded={!hasGuestRegistration} />}
+          {hasGuestRegistration && <Guest form={form} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Guest({ form }: Pick<Props, 'form'>) {
+  const { attributes } = useSnapshot(account);
+  const [isFilledIn, setIsFilledIn] = useState(false);
+  useEffect(() => {
+    void fillInKnownBuyer().then((isFilled) => isFilled && setIsFilledIn(true));
+  }, []);
+  return (
+    <>
+      <p>
+        <Trans>We send the tickets and the confirmation to your e-mail address.</Trans>
+      </p>
+      {attributes.is === 'ready' && (
+        <GuestForm key={String(isFilledIn)} attributes={attributes.value} ref={form} />
+      )}
+      {attributes.is === 'failed' && (
+        <ErrorMessage error={attributes.error} onRetry={() => void loadAttributes()} />
+      )}
+      {isWaiting(attributes) && <Skeleton lines={8} />}
+    </>
+  );
+}
+
+function WithAccount({ isNeeded }: { isNeeded: boolean }) {
+  return (
+    <p className="row">
+      {isNeeded ? (
+        <Trans>Please log in or register to order.</Trans>
+      ) : (
+        <Trans>Do you have an account?</Trans>
+      )}
+      <Link href={routeTo('login')}>
+        <Trans>Log in</Trans>
+      </Link>
+      <Link href={routeTo('register')}>
+        <Trans>Register</Trans>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Ref, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { addressToComplete, fieldsToAsk } from '../../core/account/address.ts';
+import { keptDetails } from '../../core/account/details.ts';
+import { account, isLoggedIn } from '../../core/account/store.ts';
+import type { CustomerAttributes } from '../../core/account/types.ts';
+import { cart } from '../../core/cart/store.ts';
+import { isShipped } from '../../core/cart/totals.ts';
+import { needsAddress } from '../../core/checkout/invoice.ts';
+import { forgetPayment } from '../../core/checkout/payment.ts';
+import { queryOf } from '../../core/routes/routes.ts';
+import type { DetailsHandle } from '../app/DetailsForm.tsx';
+import { useHref } from '../app/outlet.ts';
+import { BuyerDetails } from './BuyerDetails.tsx';
+import { BuyerForm } from './BuyerForm.tsx';
+import { InvoiceWish } from './InvoiceWish.tsx';
+import { useMissingAddress } from './useMissingAddress.ts';
+
+/** Shows the details of a known buyer, and corrects or completes them in place. */
+export function KnownBuyer({ form }: { form: Ref<DetailsHandle> }) {
+  const { customer } = useSnapshot(account);
+  const { lines } = useSnapshot(cart);
+  const isAsked = queryOf(useHref()).get('step') === 'delivery';
+  const { hasInvoice, missingFor } = useMissingAddress();
+  const [isChanging, setChanging] = useState(() => isAsked || keptDetails() !== undefined);
+  /** Whether form and details have taken turns, so that the new one takes the focus. */
+  const [hasTurned, setTurned] = useState(false);
+  const turn = (isOpen: boolean): void => {
+    setChanging(isOpen);
+    setTurned(true);
+  };
+  const all = (attributes: CustomerAttributes) => {
+    const asked = fieldsToAsk(attributes, {
+      isNeeded: missingFor !== undefined || needsAddress(lines),
+      isKnown: true,
+    });
+    // a change of the address of an account requires the password
+    const isAccount = isLoggedIn({ customer });
+    return { ...asked, shown: asked.shown.filter((field) => !isAccount || field !== 'email') };
+  };
+  const invoice = <InvoiceWish isWanted={hasInvoice} />;
+  return (
+    <>
+      {!isChanging && <BuyerDetails takesFocus={hasTurned} onChange={() => turn(true)} />}
+      {isChanging || missingFor ? (
+        <BuyerForm
+          key={String(isChanging)}
+          ref={form}
+          asked={isChanging ? all : addressToComplete}
+          hasDelivery={isChanging && isShipped(lines)}
+          takesFocus={isChanging && hasTurned}
+          beforeAddress={invoice}
+          onSaved={() => {
+            forgetPayment();
+            if (isChanging) turn(false);
+          }}
+          {...(isChanging && { onCancel: () => turn(false) })}
+        />
+      ) : (
+        invoice
+      )}
+    </>
+  );
+}

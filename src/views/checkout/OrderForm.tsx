@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { account } from '../../core/account/store.ts';
+import { cart } from '../../core/cart/store.ts';
+import { findWallets } from '../../core/checkout/wallets.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { preview } from '../../core/page/preview.ts';
+import { CartLines } from '../cart/CartLines.tsx';
+import { CartTotals } from '../cart/CartTotals.tsx';
+import { VoucherCodeForm } from '../cart/VoucherCodeForm.tsx';
+import { Message } from '../parts/Message.tsx';
+import { Buyer } from './Buyer.tsx';
+import { NoOrdering } from './NoOrdering.tsx';
+import { OrderButton } from './OrderButton.tsx';
+import { PaymentMethods } from './PaymentMethods.tsx';
+import { PreviewText } from './PreviewNotice.tsx';
+import { useOrdering } from './useOrdering.ts';
+import { WalletExpress } from './WalletExpress.tsx';
+
+/**
+ * Everything between a filled basket and its order, in reading order; the order button is last. `isAtDetails` moves the
+ * focus to the buyer's details after a navigation.
+ */
+export function OrderForm({ isAtDetails }: { isAtDetails: boolean }) {
+  const { lines } = useSnapshot(cart);
+  const { customer } = useSnapshot(account);
+  const { hasGuestRegistration, hasUserRegistration, hasVoucherCode } = shopConfig();
+  const ordering = useOrdering();
+  useEffect(() => {
+    if (!preview.isOn) void findWallets();
+  }, []);
+  const canOrder = customer !== undefined || hasGuestRegistration;
+  return (
+    <>
+      <WalletExpress ordering={ordering} />
+      <CartLines lines={lines} />
+      {ordering.isBlocked && (
+        <div ref={ordering.blocked} tabIndex={-1}>
+          <Message kind="error">
+            <Trans>
+              Something in your basket cannot be had as it is. Please change or remove it first.
+            </Trans>
+          </Message>
+        </div>
+      )}
+      {hasVoucherCode && <VoucherCodeForm />}
+      {preview.isOn ? (
+        <>
+          <CartTotals />
+          <PreviewText />
+        </>
+      ) : canOrder || hasUserRegistration ? (
+        <>
+          <Buyer form={ordering.details} isTarget={isAtDetails} ref={ordering.buyer} />
+          {canOrder && <PaymentMethods ordering={ordering} />}
+          {canOrder ? <OrderButton ordering={ordering} /> : <CartTotals />}
+        </>
+      ) : (
+        <>
+          <CartTotals />
+          <NoOrdering hasWallets={ordering.express.length > 0} />
+        </>
+      )}
+    </>
+  );
+}
