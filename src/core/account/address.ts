@@ -6,7 +6,8 @@ import type { Address, CustomerAttributes, CustomerForm, Option } from './types.
 export const ADDRESS_FIELDS = ['street', 'zip', 'city', 'country'] as const;
 
 /** Returns whether a field belongs to the billing address. */
-export const isOfAddress = (field: string): boolean => ADDRESS_FIELDS.some((each) => each === field);
+export const isOfAddress = (field: string): boolean =>
+  ADDRESS_FIELDS.some((each) => each === field);
 
 /** Fields that a form shows, and those of them that must be filled in. */
 export type AskedFields = {

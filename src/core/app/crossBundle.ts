@@ -111,7 +111,7 @@ export interface SharedData {
   /** Settings from scripts of the host page. */
   script: { query: Record<string, string> };
   /** Last request for shipping costs; a copy that builds another request asks again. */
-  shipping: { question: string };
+  shipping: { question: string; answer?: Promise<void> };
   /** Start of the shop, which later copies wait for, and the language of the document at that time. */
   start: { running: Promise<void> | undefined; pageLanguage: Lang | undefined };
   /** Prefix of the keys in the browser's storage, and the values while the storage refuses them. */

@@ -12,7 +12,7 @@ import { shared } from '../page/shared.ts';
 import { destinationOf } from './rules.ts';
 
 /** Last request; answers to earlier ones are ignored. */
-const last = shared('shipping', () => ({ question: '', answer: Promise.resolve() }));
+const last = shared('shipping', () => ({ question: '' }));
 
 /** Returns the key of the country to which goods are sent: the buyer's, else the one that forms preselect. */
 export function shippingCountry(): string | undefined {
@@ -45,10 +45,11 @@ export function refetchShippingCosts(isOnceMore = false): Promise<void> {
   if (isOnceMore) last.question = '';
   const wanted = questionNow();
   const question = JSON.stringify(wanted) ?? '';
-  if (question === last.question && wanted) return last.answer;
+  if (question === last.question && wanted) return last.answer ?? Promise.resolve();
   last.question = question;
-  last.answer = ask(question, wanted);
-  return last.answer;
+  const answer = ask(question, wanted);
+  last.answer = answer;
+  return answer;
 }
 
 /** Fetches the shipping costs now and after each change of cart or customer. Returns a function that stops it. */

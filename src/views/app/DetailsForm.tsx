@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, Fragment, type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { type AskedFields, isOfAddress, postcodesToCorrect } from '../../core/account/address.ts';
 import { deliveryFields, type FormField } from '../../core/account/form.ts';
 import { type CustomerForm, type CustomerAttributes } from '../../core/account/types.ts';
@@ -66,17 +66,9 @@ export function DetailsForm(props: {
         form={form}
         labels={[...fields, ...delivery].map((field) => [field, PERSON_FIELDS[field].label])}
       />
-      {[fields.filter((field) => !isOfAddress(field)), fields.filter(isOfAddress)].map(
-        (part, index) => (
-          // keyed by position: the person, then the address
-          <Fragment key={index}>
-            {index === 1 && beforeAddress}
-            {part.length > 0 && (
-              <CustomerFields form={form} fields={part} attributes={attributes} />
-            )}
-          </Fragment>
-        ),
-      )}
+      <PersonAndAddress form={form} fields={fields} attributes={attributes}>
+        {beforeAddress}
+      </PersonAndAddress>
       {hasDelivery && (
         <Delivery
           form={form}
@@ -88,6 +80,31 @@ export function DetailsForm(props: {
       {actions && form.error && <ErrorMessage error={form.error} />}
       {actions && <p className="actions">{actions(form.isSending)}</p>}
     </form>
+  );
+}
+
+/** Fields of the person and of the billing address, with `children` between them. */
+function PersonAndAddress({
+  form,
+  fields,
+  attributes,
+  children,
+}: {
+  form: Form<FormField>;
+  fields: AskedFields['shown'];
+  attributes: CustomerAttributes;
+  children: ReactNode;
+}) {
+  const person = fields.filter((field) => !isOfAddress(field));
+  const address = fields.filter(isOfAddress);
+  return (
+    <>
+      {person.length > 0 && <CustomerFields form={form} fields={person} attributes={attributes} />}
+      {children}
+      {address.length > 0 && (
+        <CustomerFields form={form} fields={address} attributes={attributes} />
+      )}
+    </>
   );
 }
 

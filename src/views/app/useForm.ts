@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { type ValidationError, validationErrors } from '../../core/account/validation.ts';
@@ -32,30 +33,30 @@ const withoutCorrected = <F extends string>(errors: Errors<F>, postcodes: Errors
     ),
   ) as Errors<F>;
 
+/** Returns the back end's sentences about a field, or one of our own if it has none. */
+const refusalText = (messages: readonly string[], i18n: I18n): string =>
+  messages.join(' ') || i18n._(VALIDATION_MESSAGES.refused);
+
 /**
  * State of an account form: its values, its errors and its submission. Errors from the back end show next to their
  * fields.
  */
 export function useForm<F extends string>(options: FormOptions<F>) {
-  const { first, required: needed, sending, onType, send } = options;
+  const { first, required: needed, postcodesToCorrect, sending, onType, send } = options;
   const { i18n } = useLingui();
   const formId = useId();
   const [typed, setTyped] = useState(first);
-  const postcodeErrors = (form: Record<F, string>) =>
-    postcodeErrorsIn(options.postcodesToCorrect?.(form));
+  const postcodeErrors = (form: Record<F, string>) => postcodeErrorsIn(postcodesToCorrect?.(form));
   const [errors, setErrors] = useState<Errors<F>>(() => postcodeErrors(typed));
   const [tries, setTries] = useState(0);
   const required = typeof needed === 'function' ? needed(typed) : needed;
   const ofServer = sending.is === 'rejected' ? sending.fields : {};
 
-  const textOf = (messages: readonly string[]): string =>
-    messages.join(' ') || i18n._(VALIDATION_MESSAGES.refused);
   const idOf = (field: F): string => `${formId}-${field}`;
-  function errorOf(field: F): string | undefined {
-    const error = errors[field];
-    if (error) return i18n._(VALIDATION_MESSAGES[error]);
-    return ofServer[field] && textOf(ofServer[field]);
-  }
+  const errorOf = (field: F): string | undefined =>
+    errors[field]
+      ? i18n._(VALIDATION_MESSAGES[errors[field]])
+      : ofServer[field] && refusalText(ofServer[field], i18n);
   function set(field: F, value: string): void {
     const next = { ...typed, [field]: value };
     setTyped(next);
@@ -100,7 +101,7 @@ export function useForm<F extends string>(options: FormOptions<F>) {
     errorsBeside: (shown: readonly F[]): [name: string, sentence: string][] =>
       Object.entries(ofServer)
         .filter(([field]) => !shown.includes(field as F))
-        .map(([field, messages]) => [field, textOf(messages)]),
+        .map(([field, messages]) => [field, refusalText(messages, i18n)]),
     check,
     async submit(event?: FormEvent): Promise<boolean> {
       event?.preventDefault();

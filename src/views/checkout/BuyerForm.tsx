@@ -56,24 +56,7 @@ export function BuyerForm({
           send={saveDetails}
           onSent={onSaved}
           beforeAddress={beforeAddress}
-          actions={(isSending) => (
-            <>
-              <Button type="submit" busy={isSending}>
-                <Trans>Save</Trans>
-              </Button>
-              {onCancel && (
-                <Button
-                  kind="plain"
-                  onClick={() => {
-                    keepDetails(undefined);
-                    onCancel();
-                  }}
-                >
-                  <Trans>Cancel</Trans>
-                </Button>
-              )}
-            </>
-          )}
+          actions={(isSending) => <Actions isSending={isSending} onCancel={onCancel} />}
         />
       )}
       {attributes.is === 'failed' && (
@@ -81,5 +64,30 @@ export function BuyerForm({
       )}
       {isWaiting(attributes) && <Skeleton lines={4} />}
     </div>
+  );
+}
+
+function Actions({
+  isSending,
+  onCancel,
+}: {
+  isSending: boolean;
+  onCancel: (() => void) | undefined;
+}) {
+  const cancel = (): void => {
+    keepDetails(undefined);
+    onCancel?.();
+  };
+  return (
+    <>
+      <Button type="submit" busy={isSending}>
+        <Trans>Save</Trans>
+      </Button>
+      {onCancel && (
+        <Button kind="plain" onClick={cancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      )}
+    </>
   );
 }

@@ -27,6 +27,7 @@ export function OrderForm({ isAtDetails }: { isAtDetails: boolean }) {
   const { customer } = useSnapshot(account);
   const { hasGuestRegistration, hasUserRegistration, hasVoucherCode } = shopConfig();
   const ordering = useOrdering();
+  const { isBlocked, blocked, details, buyer, express } = ordering;
   useEffect(() => {
     if (!preview.isOn) void findWallets();
   }, []);
@@ -35,8 +36,8 @@ export function OrderForm({ isAtDetails }: { isAtDetails: boolean }) {
     <>
       <WalletExpress ordering={ordering} />
       <CartLines lines={lines} />
-      {ordering.isBlocked && (
-        <div ref={ordering.blocked} tabIndex={-1}>
+      {isBlocked && (
+        <div ref={blocked} tabIndex={-1}>
           <Message kind="error">
             <Trans>
               Something in your basket cannot be had as it is. Please change or remove it first.
@@ -52,14 +53,14 @@ export function OrderForm({ isAtDetails }: { isAtDetails: boolean }) {
         </>
       ) : canOrder || hasUserRegistration ? (
         <>
-          <Buyer form={ordering.details} isTarget={isAtDetails} ref={ordering.buyer} />
+          <Buyer form={details} isTarget={isAtDetails} ref={buyer} />
           {canOrder && <PaymentMethods ordering={ordering} />}
           {canOrder ? <OrderButton ordering={ordering} /> : <CartTotals />}
         </>
       ) : (
         <>
           <CartTotals />
-          <NoOrdering hasWallets={ordering.express.length > 0} />
+          <NoOrdering hasWallets={express.length > 0} />
         </>
       )}
     </>

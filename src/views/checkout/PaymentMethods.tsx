@@ -14,10 +14,11 @@ import type { Ordering } from './useOrdering.ts';
 
 /** Payment methods, with the fields of the chosen one. */
 export function PaymentMethods({ ordering }: { ordering: Ordering }) {
+  const { method, change } = ordering;
   return (
-    <div ref={ordering.method} tabIndex={-1} className="stack">
+    <div ref={method} tabIndex={-1} className="stack">
       <Methods ordering={ordering} />
-      {ordering.change === 'method' && (
+      {change === 'method' && (
         <Message kind="error">
           <Trans>This payment method is not available any more. Please choose another one.</Trans>
         </Message>

@@ -16,6 +16,7 @@ import type { Ordering } from './useOrdering.ts';
 export function WalletExpress({ ordering }: { ordering: Ordering }) {
   const { lines } = useSnapshot(cart);
   const { express, total, isExpress, isExpressBusy, orderBy } = ordering;
+  const count = itemCount(lines);
   const isConfirmed = shopConfig().confirmPaymentOnCheckout;
   if (express.length === 0) return null;
   return (
@@ -24,7 +25,7 @@ export function WalletExpress({ ordering }: { ordering: Ordering }) {
         <Trans>Express checkout</Trans>
       </Heading>
       <p>
-        <Plural value={itemCount(lines)} one="# item" other="# items" /> · <Trans>Total</Trans>{' '}
+        <Plural value={count} one="# item" other="# items" /> · <Trans>Total</Trans>{' '}
         <strong>
           <Price cents={total} />
         </strong>{' '}

@@ -8,6 +8,7 @@ import { useHref, useOwnRoute } from '../app/outlet.ts';
 /** Returns the part of the checkout that the route opens, which takes the focus. */
 export function useCheckoutPart(): 'basket' | 'details' {
   const { lines } = useSnapshot(cart);
-  const isDetails = useOwnRoute()?.name === 'guestRegister' || queryOf(useHref()).has('step');
+  const hasStep = queryOf(useHref()).has('step');
+  const isDetails = useOwnRoute()?.name === 'guestRegister' || hasStep;
   return isDetails && !preview.isOn && !isNothingBought(lines) ? 'details' : 'basket';
 }

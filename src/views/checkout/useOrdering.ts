@@ -41,43 +41,47 @@ function useMethods() {
   return { total, isCovered, types, express, wallets: offered, way: { payart, wallet } };
 }
 
+/** Parts of the page that take the focus if something about them prevents the order. */
+function useParts() {
+  return {
+    details: useRef<DetailsHandle>(null),
+    blocked: useRef<HTMLDivElement>(null),
+    buyer: useRef<HTMLDivElement>(null),
+    method: useRef<HTMLDivElement>(null),
+    shipping: useRef<HTMLDivElement>(null),
+  };
+}
+
 const focus = (part: { current: HTMLElement | null }): void => part.current?.focus();
 
-/** State of the order: what is chosen and missing, what was refused, and the actions of its buttons. */
-export function useOrdering() {
-  const { shippingError, isShippingAsked } = useSnapshot(cart);
-  const { payments, payment, form } = useSnapshot(checkout);
-  const { customer, attributes, guest, details: saving } = useSnapshot(account);
+/** Returns `check`, which shows all that the order lacks and moves the focus to the first of it, and what it has found. */
+function useCheck(methods: ReturnType<typeof useMethods>, parts: ReturnType<typeof useParts>) {
+  const { shippingError } = useSnapshot(cart);
+  const { customer } = useSnapshot(account);
+  const { form } = useSnapshot(checkout);
   const offers = useOffers();
-  const methods = useMethods();
   const { hasAccepted, mustAccept, setMustAccept, terms } = useTerms();
   const [errors, setErrors] = useState<AccountErrors>({});
   const [isTried, setTried] = useState(false);
-  const [isOrdering, setOrdering] = useState(false);
-  const [change, setChange] = useState<OrderChange>();
-  const [isExpress, setExpress] = useState(false);
-  const [blocked, buyer, method, shipping] = [
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLDivElement>(null),
-  ];
-  const details = useRef<DetailsHandle>(null);
-  const { way, total, isCovered } = methods;
+  const { details, blocked, buyer, method, shipping } = parts;
 
-  /** Shows all that is missing, and moves the focus to the first of it. Returns whether nothing is. */
+  /** Returns whether the basket can be ordered as it is. */
+  const checkBasket = (): boolean => {
+    setTried(true);
+    if (offers.isBlocked) focus(blocked);
+    return !offers.isBlocked;
+  };
+
   const check = (root: Document | ShadowRoot): boolean => {
-    const found = isCovered ? {} : accountErrors(form, way.payart);
+    const found = methods.isCovered ? {} : accountErrors(form, methods.way.payart);
     setErrors(found);
     setMustAccept(!hasAccepted);
-    setTried(true);
-    setChange(undefined);
+    if (!checkBasket()) return false;
     const [wrong] = Object.keys(found);
-    if (offers.isBlocked) focus(blocked);
     // its list of errors takes the focus
-    else if (details.current && !details.current.check()) return false;
-    else if (!details.current && !customer) focus(buyer);
-    else if (way.payart === undefined) focus(method);
+    if (details.current && !details.current.check()) return false;
+    if (!details.current && !customer) focus(buyer);
+    else if (methods.way.payart === undefined) focus(method);
     else if (wrong) method.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
     // no order without a known price
     else if (shippingError) focus(shipping);
@@ -86,32 +90,59 @@ export function useOrdering() {
     return false;
   };
 
+  return {
+    check,
+    checkBasket,
+    isBlocked: isTried && offers.isBlocked,
+    errors,
+    /** Clears the error of a field that is being corrected. */
+    clearError: (field: keyof AccountErrors) => setErrors({ ...errors, [field]: undefined }),
+    mustAccept,
+    terms,
+  };
+}
+
+/** State of the order: what is chosen and missing, what was refused, and the actions of its buttons. */
+export function useOrdering() {
+  const { isShippingAsked } = useSnapshot(cart);
+  const { payments, payment } = useSnapshot(checkout);
+  const { customer, attributes, guest, details: saving } = useSnapshot(account);
+  const [isOrdering, setOrdering] = useState(false);
+  const [change, setChange] = useState<OrderChange>();
+  const [isExpress, setExpress] = useState(false);
+  const methods = useMethods();
+  const parts = useParts();
+  const { check, checkBasket, ...found } = useCheck(methods, parts);
+  const { way, total } = methods;
+
   const order = async (root: Document | ShadowRoot): Promise<void> => {
-    setExpress(false);
     const { payart, wallet } = way;
-    if (isOrdering || !check(root) || payart === undefined) return;
+    if (isOrdering) return;
+    setExpress(false);
+    setChange(undefined);
+    if (!check(root) || payart === undefined) return;
     setOrdering(true);
-    const changed = await orderBasket({ payart, wallet }, total, details.current?.submit);
+    const changed = await orderBasket({ payart, wallet }, total, parts.details.current?.submit);
     setOrdering(false);
     setChange(changed);
-    if (changed === 'method') focus(method);
+    if (changed === 'method') focus(parts.method);
   };
 
   const orderBy = async (wallet: Wallet): Promise<void> => {
     setExpress(true);
-    setTried(true);
-    if (offers.isBlocked) return focus(blocked);
-    await orderBasket({ payart: CARD, wallet }, total);
+    setChange(undefined);
+    if (checkBasket()) await orderBasket({ payart: CARD, wallet }, total);
   };
 
   const isPaying = payment.is === 'starting' || payment.is === 'leaving';
   const failed = [guest, saving].find(({ is }) => is === 'failed');
   return {
     ...methods,
+    ...parts,
+    ...found,
     order,
     orderBy,
-    isBlocked: isTried && offers.isBlocked,
-    /** Whether a button of the order is working, or what it needs is loading. */
+    /** Whether the order button is working, or what it needs is loading. */
     isBusy:
       isPaying ||
       isOrdering ||
@@ -120,20 +151,11 @@ export function useOrdering() {
       payments.is === 'loading' ||
       (!customer && isWaiting(attributes)),
     isExpressBusy: isPaying || isOrdering,
+    /** Whether the button of a wallet was pressed last. */
     isExpress,
     change,
     refusal: payment.is === 'refused' ? payment.error : undefined,
     failure: failed?.is === 'failed' ? failed.error : undefined,
-    errors,
-    /** Clears the error of a field that is being corrected. */
-    clearError: (field: keyof AccountErrors) => setErrors({ ...errors, [field]: undefined }),
-    mustAccept,
-    terms,
-    details,
-    blocked,
-    buyer,
-    method,
-    shipping,
   };
 }
 
