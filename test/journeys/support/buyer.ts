@@ -39,9 +39,9 @@ export async function typeDetails(page: Page, words: Words): Promise<void> {
   }
 }
 
-const isOfBasket = /\/(cart|customer|token)$/;
+const isOfBasket = /\/(cart|customer|guest-form|token)$/;
 
-/** Basket and customer in session storage after a walk, by the address where it ends. */
+/** Basket and details in session storage after a walk, by the address where it ends. */
 const ends = new Map<string, [name: string, value: string][]>();
 
 /**
@@ -93,7 +93,7 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
     async addToBasket() {
       await button(words.add).click();
       await link(words.toBasket).click();
-      await heading(words.basket).waitFor();
+      await heading(words.checkout).waitFor();
     },
     /** Opens the event by a link and puts tickets into the basket. */
     async toBasket() {
@@ -102,42 +102,29 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
         await steps.chooseTickets();
         await steps.addToBasket();
       });
-      await heading(words.basket).waitFor();
+      await heading(words.checkout).waitFor();
     },
-    /** Goes from the basket to the guest's form. */
-    async toDetails() {
-      await button(words.checkout).click();
-      await heading(words.guest).waitFor();
-    },
-    /** Fills in the empty form and goes to the payment step. */
-    async fillIn() {
-      await typeDetails(page, words);
-      await button(words.continue).click();
-      await heading(words.payment).waitFor();
-    },
+    /** Fills in the guest's form of the checkout. */
+    fillIn: () => typeDetails(page, words),
     /** Wishes for an invoice and fills in the address that it needs. */
     async wishForInvoice() {
       await page.getByRole('checkbox', { name: say('iWouldLikeAn') }).check();
       await steps.typeAddress();
     },
-    /** Fills in the address at the payment step. */
+    /** Fills in the address that the checkout asks for. */
     async typeAddress() {
-      await heading(say('yourAddress')).waitFor();
       for (const [label, value] of addressOf(words)) await page.getByLabel(label).fill(value);
     },
-    /** Goes from the basket to the payment step. */
-    async fillInDetails() {
-      await steps.toDetails();
-      await steps.fillIn();
-    },
-    /** Goes from a link to the event to the payment step. */
+    /** Goes from a link to the event to the checkout with the guest's details. */
     async toPayment() {
       await wayTo(page, `${shop}${words.page}#/checkout?step=payment`, async () => {
         await steps.toBasket();
-        await steps.fillInDetails();
+        await steps.fillIn();
       });
-      await heading(words.payment).waitFor();
+      await heading(words.checkout).waitFor();
+      await page.getByLabel(words.firstName).waitFor();
     },
+    /** Orders in the checkout. Ends at the provider's page. */
     async goToProvider() {
       await page.getByRole('checkbox', { name: words.accept }).check();
       await button(words.toPayment).click();
@@ -153,7 +140,7 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
       if (await heading(words.accepted).isVisible()) await button(words.order).click();
       await heading(words.thanks).waitFor();
     },
-    /** Goes from the payment step to the booking number. */
+    /** Goes from the checkout to the booking number. */
     async payAndOrder() {
       await steps.goToProvider();
       await steps.pay();

@@ -44,11 +44,9 @@ function wordsIn(lang: keyof typeof DATA) {
     fewer: (name: string) => say('decreaseName', { name }),
     add: say('addToBasket'),
     toBasket: say('goToBasket'),
-    basket: say('basket'),
+    /** Heading of the page with basket, details, payment and order. */
     checkout: say('checkout'),
-    guest: say('continueAsGuest'),
-    continue: say('continue'),
-    payment: oneOf(say('payment')),
+    details: say('yourDetails'),
     firstName: startingWith(say('firstName')),
     lastName: startingWith(say('lastName')),
     email: startingWith(say('eMail')),
