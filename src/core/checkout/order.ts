@@ -7,12 +7,12 @@ import type { PaymentForm } from './form.ts';
 import { startPayment } from './payment.ts';
 import { checkout } from './store.ts';
 
-/** What has changed since the buyer's details are known, so that the visitor has to check it before ordering. */
+/** Change that came with the buyer's details, which the visitor has to check before ordering. */
 export type OrderChange = 'shipping' | 'total' | 'method';
 
 type Way = { payart: number; wallet: PaymentForm['wallet'] };
 
-/** Requests what depends on the buyer again. Returns what differs from what the visitor has seen. */
+/** Requests what depends on the buyer again. Returns the first difference to the screen. */
 async function changeFor(payart: number, shownTotal: Cents): Promise<OrderChange | undefined> {
   await Promise.all([refetchShippingCosts(), refetchPayments()]);
   if (cart.shippingError) return 'shipping';

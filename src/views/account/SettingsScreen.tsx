@@ -12,7 +12,6 @@ import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useHref } from '../app/outlet.ts';
 import { RequiresLogin } from '../app/RequiresLogin.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { useReturnTo } from '../app/useReturnTo.ts';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -34,8 +33,7 @@ export function SettingsScreen() {
 
 function Account({ token }: { token: string }) {
   const orders = ordersOf(useSnapshot(account).orders, token);
-  const { isOnTheWay } = useReturnTo();
-  const areSettingsWanted = queryOf(useHref()).get('part') === 'settings' || isOnTheWay;
+  const areSettingsWanted = queryOf(useHref()).get('part') === 'settings';
   useEffect(() => void loadOrders(), []);
   const isListed = orders.is !== 'ready' || orders.value.orders !== undefined;
   const areSettings = areSettingsWanted || !isListed;
@@ -46,7 +44,7 @@ function Account({ token }: { token: string }) {
       </ScreenHeading>
       {areSettings ? <Settings /> : <Orders state={orders} />}
       <p className="actions">
-        {isListed && !isOnTheWay && (
+        {isListed && (
           <Link
             {...buttonLook()}
             href={routeTo('settings', {}, areSettings ? {} : { part: 'settings' })}
@@ -75,7 +73,7 @@ function Settings() {
   if (!customer || attributes.is !== 'ready') return <Skeleton lines={12} />;
   return (
     <>
-      <ChangeDetails attributes={attributes.value} />
+      <ChangeDetails />
       <ChangeEmail email={customer.email} />
       <ChangePassword email={customer.email} />
     </>

@@ -7,7 +7,7 @@ import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
 export function PartHeading({ isTarget, children }: { isTarget: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterNavigation(heading, isTarget, (part, scrollTo) => {
-    // after Back, the page returns to where it was
+    // after Back, the page returns to its earlier position
     if (navigation.isReturn) scrollTo(part);
     else part.scrollIntoView({ block: 'start' });
   });

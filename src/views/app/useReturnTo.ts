@@ -8,8 +8,6 @@ export function useReturnTo() {
   const from = useContext(OutletContext);
   const returnTo = queryOf(useHref()).get('returnTo');
   return {
-    /** Whether another page or screen has sent the visitor here. */
-    isOnTheWay: returnTo !== null,
     /** Returns the address of another of these screens, with the same `returnTo`. */
     hrefOf: (name: RouteName): string => routeTo(name, {}, { returnTo: returnTo ?? '' }),
     /** Navigates to `returnTo`, or to `otherwise`. */

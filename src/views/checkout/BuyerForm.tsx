@@ -17,31 +17,34 @@ import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 
-/** Form for the details of a known buyer. With `ref` the order button saves it, too. */
-export function BuyerForm({
-  ref,
-  asked,
-  hasDelivery,
-  takesFocus,
-  beforeAddress,
-  onSaved,
-  onCancel,
-}: {
-  ref: Ref<DetailsHandle>;
+type Props = {
+  /** Lets the order button save the form, too. */
+  ref?: Ref<DetailsHandle>;
   asked: (attributes: CustomerAttributes) => AskedFields;
   hasDelivery: boolean;
-  takesFocus: boolean;
-  beforeAddress: ReactNode;
-  onSaved: () => void;
-  /** Missing if the order needs what the form asks for. */
+  /** Whether the first field takes the focus. */
+  takesFocus?: boolean;
+  beforeAddress?: ReactNode;
+  onSaved?: () => void;
+  /** Missing if there is nothing to go back to. */
   onCancel?: () => void;
-}) {
-  const { attributes, details } = useSnapshot(account);
+  /** Kind of the button that saves. */
+  kind?: 'primary' | 'secondary';
+};
+
+/** Form for the details of a known buyer. A change of the e-mail address of an account requires the password, elsewhere. */
+export function BuyerForm(props: Props) {
+  const { ref, hasDelivery, takesFocus, beforeAddress, onSaved, onCancel, kind } = props;
+  const { attributes, customer, details } = useSnapshot(account);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => forgetSending, []);
   useLayoutEffect(() => {
     if (takesFocus) box.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [takesFocus]);
+  const asked = (known: CustomerAttributes): AskedFields => {
+    const { shown, required } = props.asked(known);
+    return { required, shown: shown.filter((field) => customer?.isGuest || field !== 'email') };
+  };
   return (
     <div className="stack" ref={box}>
       {attributes.is === 'ready' && (
@@ -54,9 +57,9 @@ export function BuyerForm({
           sending={details}
           onType={keepDetails}
           send={saveDetails}
-          onSent={onSaved}
+          {...(onSaved && { onSent: onSaved })}
           beforeAddress={beforeAddress}
-          actions={(isSending) => <Actions isSending={isSending} onCancel={onCancel} />}
+          actions={(isSending) => <Actions isSending={isSending} kind={kind} onCancel={onCancel} />}
         />
       )}
       {attributes.is === 'failed' && (
@@ -69,18 +72,16 @@ export function BuyerForm({
 
 function Actions({
   isSending,
+  kind = 'secondary',
   onCancel,
-}: {
-  isSending: boolean;
-  onCancel: (() => void) | undefined;
-}) {
+}: Pick<Props, 'kind' | 'onCancel'> & { isSending: boolean }) {
   const cancel = (): void => {
     keepDetails(undefined);
     onCancel?.();
   };
   return (
     <>
-      <Button type="submit" busy={isSending}>
+      <Button kind={kind} type="submit" busy={isSending}>
         <Trans>Save</Trans>
       </Button>
       {onCancel && (

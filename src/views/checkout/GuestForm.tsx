@@ -7,7 +7,6 @@ import { account } from '../../core/account/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
-import { needsAddress } from '../../core/checkout/invoice.ts';
 import { refetchShippingCosts } from '../../core/shipping/actions.ts';
 import { DetailsForm, type DetailsHandle } from '../app/DetailsForm.tsx';
 import { InvoiceWish } from './InvoiceWish.tsx';
@@ -23,12 +22,9 @@ export function GuestForm({
 }) {
   const { guest } = useSnapshot(account);
   const { lines } = useSnapshot(cart);
-  const { hasInvoice } = useMissingAddress();
+  const { hasInvoice, isNeeded } = useMissingAddress();
   const [first] = useState(() => initialForm(attributes, keptGuestForm()));
-  const asked = fieldsToAsk(attributes, {
-    isNeeded: needsAddress(lines) || hasInvoice,
-    isKnown: hasAddress(first),
-  });
+  const asked = fieldsToAsk(attributes, { isNeeded, isKnown: hasAddress(first) });
   return (
     <DetailsForm
       ref={ref}

@@ -2,11 +2,9 @@ import { type Ref, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { addressToComplete, fieldsToAsk } from '../../core/account/address.ts';
 import { keptDetails } from '../../core/account/details.ts';
-import { account, isLoggedIn } from '../../core/account/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
-import { needsAddress } from '../../core/checkout/invoice.ts';
 import { forgetPayment } from '../../core/checkout/payment.ts';
 import { queryOf } from '../../core/routes/routes.ts';
 import type { DetailsHandle } from '../app/DetailsForm.tsx';
@@ -18,10 +16,9 @@ import { useMissingAddress } from './useMissingAddress.ts';
 
 /** Shows the details of a known buyer, and corrects or completes them in place. */
 export function KnownBuyer({ form }: { form: Ref<DetailsHandle> }) {
-  const { customer } = useSnapshot(account);
   const { lines } = useSnapshot(cart);
   const isAsked = queryOf(useHref()).get('step') === 'delivery';
-  const { hasInvoice, missingFor } = useMissingAddress();
+  const { hasInvoice, isNeeded, isMissing } = useMissingAddress();
   const [isChanging, setChanging] = useState(() => isAsked || keptDetails() !== undefined);
   /** Whether form and details have taken turns, so that the new one takes the focus. */
   const [hasTurned, setTurned] = useState(false);
@@ -29,20 +26,13 @@ export function KnownBuyer({ form }: { form: Ref<DetailsHandle> }) {
     setChanging(isOpen);
     setTurned(true);
   };
-  const all = (attributes: CustomerAttributes) => {
-    const asked = fieldsToAsk(attributes, {
-      isNeeded: missingFor !== undefined || needsAddress(lines),
-      isKnown: true,
-    });
-    // a change of the address of an account requires the password
-    const isAccount = isLoggedIn({ customer });
-    return { ...asked, shown: asked.shown.filter((field) => !isAccount || field !== 'email') };
-  };
+  const all = (attributes: CustomerAttributes) =>
+    fieldsToAsk(attributes, { isNeeded, isKnown: true });
   const invoice = <InvoiceWish isWanted={hasInvoice} />;
   return (
     <>
       {!isChanging && <BuyerDetails takesFocus={hasTurned} onChange={() => turn(true)} />}
-      {isChanging || missingFor ? (
+      {isChanging || isMissing ? (
         <BuyerForm
           key={String(isChanging)}
           ref={form}

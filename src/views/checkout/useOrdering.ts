@@ -102,7 +102,7 @@ function useCheck(methods: ReturnType<typeof useMethods>, parts: ReturnType<type
   };
 }
 
-/** State of the order: what is chosen and missing, what was refused, and the actions of its buttons. */
+/** State of the order: the chosen payment, everything that is missing or refused, and the actions of its buttons. */
 export function useOrdering() {
   const { isShippingAsked } = useSnapshot(cart);
   const { payments, payment } = useSnapshot(checkout);

@@ -5,6 +5,7 @@ import { nameOfArea } from '../app/areas.ts';
 
 type OnSale = RouteOf<SalesArea>;
 
+const CHECKOUT = msg`Checkout`;
 const PAYMENT = msg`Payment`;
 const ORDER = msg`Your order`;
 
@@ -15,14 +16,15 @@ const TITLES: Readonly<Record<Exclude<RouteName, OnSale> | 'notFound', MessageDe
   logout: msg`Log out`,
   register: msg`Register`,
   registerSuccess: msg`You are registered`,
-  guestRegister: msg`Your details`,
   forgotPassword: msg`Forgot your password?`,
   recoverAccount: msg`Set a new password`,
   forgotPasswordSuccess: msg`Forgot your password?`,
   recoverPasswordSuccess: msg`Your new password is set`,
   settings: msg`Your account`,
   orderReview: ORDER,
-  checkout: msg`Checkout`,
+  checkout: CHECKOUT,
+  // a part of the same screen
+  guestRegister: CHECKOUT,
   // neutral titles, because their screens show the outcome
   checkoutAccepted: PAYMENT,
   checkoutCanceled: PAYMENT,
