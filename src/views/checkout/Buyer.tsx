@@ -47,22 +47,21 @@ export function Buyer({ form, isTarget, ref }: Props) {
 
 function Guest({ form }: Pick<Props, 'form'>) {
   const { attributes } = useSnapshot(account);
-  const [isFilledIn, setIsFilledIn] = useState(false);
-  useEffect(() => {
-    void fillInKnownBuyer().then((isFilled) => isFilled && setIsFilledIn(true));
-  }, []);
+  // the form waits for known details, because they would replace what is typed in the meantime
+  const [isReady, setReady] = useState(false);
+  useEffect(() => void fillInKnownBuyer().then(() => setReady(true)), []);
   return (
     <>
       <p>
         <Trans>We send the tickets and the confirmation to your e-mail address.</Trans>
       </p>
-      {attributes.is === 'ready' && (
-        <GuestForm key={String(isFilledIn)} attributes={attributes.value} ref={form} />
+      {attributes.is === 'ready' && isReady && (
+        <GuestForm attributes={attributes.value} ref={form} />
       )}
       {attributes.is === 'failed' && (
         <ErrorMessage error={attributes.error} onRetry={() => void loadAttributes()} />
       )}
-      {isWaiting(attributes) && <Skeleton lines={8} />}
+      {(isWaiting(attributes) || (attributes.is === 'ready' && !isReady)) && <Skeleton lines={8} />}
     </>
   );
 }
