@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { reviewCart, revalidateCart } from '../../core/app/revalidateCart.ts';
 import { account } from '../../core/account/store.ts';
@@ -37,8 +37,10 @@ export function CheckoutScreen() {
   useEffect(() => forgetRemoved, []);
   // before paint, so that the totals do not change visibly
   useLayoutEffect(watchShippingCosts, []);
+  const hasBegun = useRef(preview.isOn);
   useEffect(() => {
-    if (isFilled && !preview.isOn) beginCheckout();
+    if (isFilled && !hasBegun.current) beginCheckout();
+    hasBegun.current ||= isFilled;
   }, [isFilled]);
   return (
     <CheckoutFrame step={!isFilled ? 0 : customer ? 2 : 1}>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { isWaiting } from '../../core/async/asyncState.ts';
 import { account } from '../../core/account/store.ts';
@@ -62,15 +62,19 @@ function useCheck(methods: ReturnType<typeof useMethods>, parts: ReturnType<type
   const offers = useOffers();
   const { hasAccepted, mustAccept, setMustAccept, terms } = useTerms();
   const [errors, setErrors] = useState<AccountErrors>({});
-  const [isTried, setTried] = useState(false);
+  /** Number of attempts to order a basket that cannot be ordered. */
+  const [refused, setRefused] = useState(0);
   const { details, blocked, buyer, method, shipping } = parts;
 
   /** Returns whether the basket can be ordered as it is. */
   const checkBasket = (): boolean => {
-    setTried(true);
-    if (offers.isBlocked) focus(blocked);
+    if (offers.isBlocked) setRefused(refused + 1);
     return !offers.isBlocked;
   };
+  // the message is there only after the first attempt
+  useLayoutEffect(() => {
+    if (refused > 0) focus(blocked);
+  }, [refused, blocked]);
 
   const check = (root: Document | ShadowRoot): boolean => {
     const found = methods.isCovered ? {} : accountErrors(form, methods.way.payart);
@@ -93,7 +97,7 @@ function useCheck(methods: ReturnType<typeof useMethods>, parts: ReturnType<type
   return {
     check,
     checkBasket,
-    isBlocked: isTried && offers.isBlocked,
+    isBlocked: refused > 0 && offers.isBlocked,
     errors,
     /** Clears the error of a field that is being corrected. */
     clearError: (field: keyof AccountErrors) => setErrors({ ...errors, [field]: undefined }),

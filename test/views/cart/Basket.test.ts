@@ -4,7 +4,9 @@ import type { CartLine } from '../../../src/core/cart/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import type { Ticket } from '../../../src/core/tickets/types.ts';
 import { dateText, dayText } from '../../support/dayText.ts';
-import { ADULTS, CHILD } from '../../support/basket.ts';
+import { recordEvents } from '../../support/recordEvents.ts';
+import { account } from '../../../src/core/account/store.ts';
+import { ADA, ADULTS, CHILD } from '../../support/basket.ts';
 import { seenText } from '../../support/composed.ts';
 import { eventually } from '../../support/eventually.ts';
 import {
@@ -17,7 +19,8 @@ import {
   ofDay,
   ticket,
 } from '../../support/samples.ts';
-import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import { OFFERS } from '../../support/offers.ts';
+import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer, Answers } from '../../support/server.ts';
 import { say, sayIn } from '../../support/say.ts';
 
@@ -30,7 +33,9 @@ const counts = (screen: Screen): string[] =>
 /** Opens the basket on its own screen and waits for the offers of the museum. */
 async function basketWith(lines: CartLine[], offers: Answers): Promise<Screen> {
   await startShop({
+    ...OFFERS,
     'GET event/select': { data: { events: [museumEvent({ id: '12', name: ADULTS.eventName })] } },
+    'GET customer/attr': await ofDemo('customer/attr'),
     ...offers,
   });
   cart.lines.push(...lines);
@@ -93,14 +98,17 @@ describe('a ticket in the basket', () => {
   it('shows how many places are left if there are too few, and blocks the checkout until it is changed', async () => {
     const screen = await basketWith([ADULTS], saturday([atNoon(1)], 1));
     await screen.reads(say('onlyOneLeftPlease', { left: 1 }));
-    await screen.press('button', say('checkout'));
+    const order = screen.one('button', say('continueToPayment'));
+    await eventually('it can be ordered', () => order.ariaBusy !== 'true');
+    order.click();
     await screen.reads(say('somethingInYourBasket'));
+    expect(seenText(screen.root.activeElement!)).to.equal(say('somethingInYourBasket'));
     await screen.isSound();
     await screen.press('button', say('decreaseName', { name: 'Adult' }));
     await screen.reads(`${say('total')} €14.00`);
     expect(screen.text()).not.to.include(say('somethingInYourBasket'));
-    await screen.press('button', say('checkout'));
-    await screen.reads(say('continueAsGuest'));
+    order.click();
+    await screen.reads(say('pleaseCorrectTheErrors'));
   });
 
   it('shows that it has sold out', async () => {
@@ -178,7 +186,7 @@ describe('the basket', () => {
     const screen = await showScreen('/checkout');
     await screen.reads(say('yourBasketIsEmpty'));
     screen.one('link', say('continueShopping'));
-    expect(screen.all('button', say('checkout'))).to.have.length(0);
+    expect(screen.all('button', say('continueToPayment'))).to.have.length(0);
     await screen.isSound();
   });
 
@@ -187,10 +195,11 @@ describe('the basket', () => {
     const later = { ...ADULTS, datetime: moment('2027-03-07T10:00:00') };
     cart.lines.push(ADULTS, CHILD, later);
     const screen = await showScreen('/checkout');
-    expect(screen.names('heading')).to.deep.equal([
-      say('basket'),
+    expect(screen.names('heading').slice(0, 4)).to.deep.equal([
+      say('checkout'),
       ADULTS.eventName,
       ADULTS.eventName,
+      say('yourDetails'),
     ]);
     expect(screen.text()).to.include(`${dayText('2027-03-06')}, 12:00 Adult €14.00 €28.00`);
     expect(screen.text()).to.include(`${dayText('2027-03-07')}, 10:00`);
@@ -233,11 +242,19 @@ describe('the basket', () => {
     const screen = await showScreen('/checkout');
     await screen.press('button', say('removeName', { name: 'Adult' }));
     await screen.reads(say('nameHasBeenRemoved', { name: 'Adult' }));
-    await screen.press('button', say('checkout'));
-    await screen.reads(say('backToTheBasket'));
-    await screen.press('link', say('backToTheBasket'));
-    await screen.reads(say('continueShopping'));
-    expect(screen.text()).not.to.include(say('nameHasBeenRemoved', { name: 'Adult' }));
+    screen.unmount();
+    const again = await showScreen('/checkout');
+    expect(again.text()).not.to.include(say('nameHasBeenRemoved', { name: 'Adult' }));
+  });
+
+  it('keeps the offer to restore the last line', async () => {
+    await startShop();
+    cart.lines.push(ADULTS);
+    const screen = await showScreen('/checkout');
+    await screen.press('button', say('removeName', { name: 'Adult' }));
+    await screen.reads(say('yourBasketIsEmpty'));
+    await screen.press('button', say('undo'));
+    await screen.reads(`${say('total')} €28.00`);
   });
 
   it('marks the first of four steps if the shop shows them', async () => {
@@ -256,20 +273,39 @@ describe('the basket', () => {
     expect(other.root.querySelectorAll('.progress')).to.have.length(0);
   });
 
-  it('leads to the details of a guest', async () => {
+  for (const [step, customer] of [
+    ['yourDetails', undefined],
+    ['payment', ADA],
+  ] as const) {
+    it(`marks the first step that is not done: ${step}`, async () => {
+      await startShop();
+      account.customer = customer;
+      cart.lines.push(ADULTS);
+      const screen = await showScreen('/checkout');
+      expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal(say(step));
+    });
+  }
+
+  it('announces museum-begin-checkout once when it opens with something in it', async () => {
     await startShop();
+    const begun = recordEvents('museum-begin-checkout');
+    const empty = await showScreen('/checkout');
+    expect(begun).to.deep.equal([]);
+    empty.unmount();
     cart.lines.push(ADULTS);
     const screen = await showScreen('/checkout');
-    await screen.press('button', say('checkout'));
-    await screen.reads(say('continueAsGuest'));
+    await screen.press('button', say('removeName', { name: 'Adult' }));
+    await screen.press('button', say('undo'));
+    await screen.reads(`${say('total')} €28.00`);
+    expect(begun).to.have.length(1);
   });
 
   it('is available in German', async () => {
     await startShop();
     cart.lines.push(ADULTS);
     const screen = await showScreen('/checkout', 'de');
-    await screen.reads(sayIn('de', 'basket'));
-    screen.one('button', sayIn('de', 'checkout'));
+    await screen.reads(sayIn('de', 'checkout'));
+    screen.one('button', sayIn('de', 'continueToPayment'));
     screen.one('link', sayIn('de', 'continueShopping'));
     const vat = sayIn('de', 'inclRateVat', { rate: '7' }).replace(/\s/g, ' ');
     expect(screen.text()).to.include(`${sayIn('de', 'total')} 28,00 € ${vat} 1,83 €`);

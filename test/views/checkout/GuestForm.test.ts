@@ -1,18 +1,19 @@
 import { expect } from 'chai';
-import { keptGuestForm } from '../../../src/core/account/actions.ts';
+import { keepGuestForm, keptGuestForm } from '../../../src/core/account/actions.ts';
+import { formOf } from '../../../src/core/account/form.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { fillInKnownBuyer } from '../../../src/core/checkout/knownBuyer.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
-import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
-import { navigation } from '../../../src/core/navigation/store.ts';
 import { ADA, ADULTS } from '../../support/basket.ts';
 import { articleLine, passLine, passOwner } from '../../support/samples.ts';
 import { recordEvents } from '../../support/recordEvents.ts';
 import { fill } from '../../support/fill.ts';
 import { type } from '../../support/keyboard.ts';
+import { OFFERS } from '../../support/offers.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import { eventually } from '../../support/eventually.ts';
+import type { Customer } from '../../../src/core/account/types.ts';
 import type { PassOwner } from '../../../src/core/api/wire/checkout.ts';
 import type { Answer } from '../../support/server.ts';
 import { say, sayIn } from '../../support/say.ts';
@@ -22,7 +23,9 @@ const REJECTED = { email: ['We do not deliver to this address.'], street: ['Too 
 /** Fills the basket with something that is sent, so that the address is needed. */
 const withGoods = (): void => void cart.lines.push(articleLine(1));
 
+/** Opens the checkout at the guest's form, with tickets in the basket unless it holds something. */
 async function showForm(lang: 'en' | 'de' = 'en'): Promise<Screen> {
+  if (cart.lines.length === 0) cart.lines.push(ADULTS);
   const screen = await showScreen('/register-guest', lang);
   await screen.reads(lang === 'en' ? say('firstName') : sayIn('de', 'firstName'));
   return screen;
@@ -31,12 +34,29 @@ async function showForm(lang: 'en' | 'de' = 'en'): Promise<Screen> {
 const field = (screen: Screen, name: string): HTMLInputElement =>
   screen.root.querySelector(`[name=${name}]`)!;
 
+/** Fields of the form, in the order of the page; without the wish for an invoice. */
+const fieldsOf = (screen: Screen): HTMLInputElement[] => [
+  ...screen.root.querySelectorAll<HTMLInputElement>('form[novalidate] .fields :is(input, select)'),
+];
+
+/** Agrees to the terms and presses the button of the order. */
+async function order(screen: Screen): Promise<void> {
+  const terms = screen.one('checkbox', say('iAgreeToThe')) as HTMLInputElement;
+  if (!terms.checked) terms.click();
+  const button = screen.one('button', say('continueToPayment'));
+  await eventually('it can be ordered', () => button.ariaBusy !== 'true');
+  await screen.press('button', say('continueToPayment'));
+}
+
+/** Fills the form in before it opens. */
+const asDraft = (customer: Customer = ADA): void => keepGuestForm(formOf(customer));
+
 describe('the guest form', () => {
   it('has labels and the attributes that a browser needs to fill it in', async () => {
     await startShop();
     withGoods();
     const screen = await showForm();
-    expect(screen.names('heading')).to.deep.equal([say('continueAsGuest')]);
+    expect(screen.names('heading')).to.include.members([say('checkout'), say('yourDetails')]);
     const asked = [...screen.root.querySelectorAll<HTMLInputElement>('input, select')];
     const known = asked.map(({ name, autocomplete }) => `${name}: ${autocomplete}`);
     expect(known).to.include.members([
@@ -70,16 +90,13 @@ describe('the guest form', () => {
   ];
   for (const [title, answer] of odd) {
     it(`asks for name and e-mail, and for the address of an order that needs one ${title}`, async () => {
-      await startShop({ 'GET customer/attr': answer });
+      await startShop({ ...OFFERS, 'GET customer/attr': answer });
       const person = await showForm();
-      const names = [...person.root.querySelectorAll<HTMLInputElement>('form input')];
-      expect(names.map(({ name }) => name)).to.deep.equal(['fname', 'lname', 'email']);
+      expect(fieldsOf(person).map(({ name }) => name)).to.deep.equal(['fname', 'lname', 'email']);
       person.unmount();
       withGoods();
       const screen = await showForm();
-      const asked = [
-        ...screen.root.querySelectorAll<HTMLInputElement>('form .fields :is(input, select)'),
-      ];
+      const asked = fieldsOf(screen);
       expect(asked.map(({ name }) => name)).to.deep.equal([
         'fname',
         'lname',
@@ -99,11 +116,11 @@ describe('the guest form', () => {
       visible_fields: { email: true },
       required_fields: { 3: 'addrBilling[city]', 7: 'title' },
     };
-    await startShop({ 'GET customer/attr': { data } });
+    await startShop({ ...OFFERS, 'GET customer/attr': { data } });
+    cart.lines.push(ADULTS);
     const screen = await showScreen('/register-guest');
     await screen.reads(say('eMail'));
-    const asked = [...screen.root.querySelectorAll<HTMLInputElement>('form input')];
-    expect(asked.map(({ name, required }) => [name, required])).to.deep.equal([
+    expect(fieldsOf(screen).map(({ name, required }) => [name, required])).to.deep.equal([
       ['title', true],
       ['email', false],
       ['city', true],
@@ -132,6 +149,7 @@ describe('the guest form', () => {
 
   it('sends no address of a buyer who is not asked for one', async () => {
     const server = await startShop({
+      ...OFFERS,
       'GET customer/attr': await ofDemo('customer/attr'),
       'POST customer/validate': { data: {} },
       'POST auth/guest': { data: { token: 't', customer: ADA } },
@@ -144,7 +162,7 @@ describe('the guest form', () => {
     ] as const) {
       fill(field(screen, name), text);
     }
-    await screen.press('button', say('continue'));
+    await order(screen);
     await server.arrived('POST auth/guest');
     expect((await server.hits('POST auth/guest'))[0]!.body).to.deep.equal({
       c: { fname: 'Ada', lname: 'Lovelace', email: 'ada@example.org', isGuest: true },
@@ -153,36 +171,40 @@ describe('the guest form', () => {
 
   it('keeps a known address, which can be changed, if the order does not need it', async () => {
     const server = await startShop({
+      ...OFFERS,
       'GET customer/attr': await ofDemo('customer/attr'),
       'POST customer/validate': { data: {} },
       'POST auth/guest': { data: { token: 't', customer: ADA } },
     });
-    account.customer = ADA;
+    asDraft();
     const screen = await showForm();
     expect([field(screen, 'street').value, field(screen, 'street').required]).to.deep.equal([
       'Hafenstraße 1',
       false,
     ]);
-    await screen.press('button', say('continue'));
+    await order(screen);
     await server.arrived('POST auth/guest');
     expect((await server.hits('POST auth/guest'))[0]!.body).to.deep.equal({ c: ADA });
   });
 
   it('marks a German postcode of four digits, and does not send it', async () => {
-    const server = await startShop({ 'GET customer/attr': await ofDemo('customer/attr') });
-    account.customer = { ...ADA, addrBilling: { ...ADA.addrBilling, zip: '1067' } };
+    const server = await startShop({
+      ...OFFERS,
+      'GET customer/attr': await ofDemo('customer/attr'),
+    });
+    asDraft({ ...ADA, addrBilling: { ...ADA.addrBilling, zip: '1067' } });
     const screen = await showForm();
     await screen.reads(say('pleaseCheckThisPostcode'));
     expect(field(screen, 'zip').value).to.equal('1067');
     expect(field(screen, 'zip').getAttribute('aria-invalid')).to.equal('true');
     expect(screen.text()).not.to.include(say('pleaseCorrectTheErrors'));
     await screen.isSound();
-    await screen.press('button', say('continue'));
+    await order(screen);
     await screen.reads(say('pleaseCorrectTheErrors'));
     expect(await server.hits('POST customer/validate')).to.deep.equal([]);
     fill(field(screen, 'zip'), '01067');
     await eventually('it is accepted', () => !field(screen, 'zip').ariaInvalid);
-    await screen.press('button', say('continue'));
+    await order(screen);
     await server.arrived('POST customer/validate');
   });
 
@@ -193,13 +215,13 @@ describe('the guest form', () => {
     afterEach(() => delete device.ApplePaySession);
 
     it('shows that ordering is not possible, and how to reach the museum', async () => {
-      await startShop({ [PAYMENTS]: await ofDemo('checkout/payments?shop=1') }, CLOSED);
+      await startShop({ ...OFFERS, [PAYMENTS]: await ofDemo('checkout/payments?shop=1') }, CLOSED);
       cart.lines.push(ADULTS);
       const screen = await showScreen('/register-guest');
       await screen.reads(say('itIsNotPossibleTo'));
       screen.one('link', 'help@museum.example');
-      screen.one('link', say('backToTheBasket'));
-      expect(screen.root.querySelector('form')).to.equal(null);
+      expect(screen.names('heading')).not.to.include(say('yourDetails'));
+      expect(screen.names('button')).not.to.include(say('continueToPayment'));
       await screen.isSound();
     });
 
@@ -216,7 +238,8 @@ describe('the guest form', () => {
     });
 
     it('offers to try again if the payment types cannot be loaded', async () => {
-      const server = await startShop({ [PAYMENTS]: { status: 500 } }, CLOSED);
+      const server = await startShop({ ...OFFERS, [PAYMENTS]: { status: 500 } }, CLOSED);
+      cart.lines.push(ADULTS);
       const screen = await showScreen('/register-guest');
       await screen.reads(say('somethingWentWrongOn'));
       expect(screen.text()).not.to.include(say('itIsNotPossibleTo'));
@@ -226,9 +249,9 @@ describe('the guest form', () => {
     });
   });
 
-  it('starts with the details of the known guest', async () => {
+  it('starts with what was typed before', async () => {
     await startShop();
-    account.customer = ADA;
+    asDraft();
     const screen = await showForm();
     expect(['fname', 'email', 'zip'].map((name) => field(screen, name).value)).to.deep.equal([
       'Ada',
@@ -256,6 +279,7 @@ describe('the guest form', () => {
 
   it('starts with the details of the last order of this tab, which can be edited', async () => {
     const server = await startShop({
+      ...OFFERS,
       'GET customer/attr': await ofDemo('customer/attr'),
       'GET customer/fromOrder': { data: ADA },
     });
@@ -301,6 +325,7 @@ describe('the guest form', () => {
 
   it('prefers the buyer of the last order to the owner of a pass', async () => {
     await startShop({
+      ...OFFERS,
       'GET customer/attr': await ofDemo('customer/attr'),
       'GET customer/fromOrder': { data: ADA },
     });
@@ -311,22 +336,20 @@ describe('the guest form', () => {
     expect(field(screen, 'street').value).to.equal('Hafenstraße 1');
   });
 
-  it('does not overwrite what is being typed', async () => {
+  it('waits for the buyer of the last order, who would replace what is typed in the meantime', async () => {
     const server = await startShop({
+      ...OFFERS,
       'GET customer/attr': await ofDemo('customer/attr'),
       'GET customer/fromOrder': { data: ADA, hold: 'buyer' },
     });
     ordered();
-    const screen = await showForm();
+    cart.lines.push(ADULTS);
+    const screen = await showScreen('/register-guest');
     await server.arrived('GET customer/fromOrder');
-    field(screen, 'lname').focus();
-    await type('Hopper');
+    await eventually('the fields are known', () => account.attributes.is === 'ready');
+    expect(fieldsOf(screen)).to.deep.equal([]);
     await server.release('buyer');
-    await fillInKnownBuyer();
-    expect(['fname', 'lname'].map((name) => field(screen, name).value)).to.deep.equal([
-      '',
-      'Hopper',
-    ]);
+    await eventually('it is filled in', () => field(screen, 'fname')?.value === 'Ada');
   });
 
   for (const [title, answer] of [
@@ -336,6 +359,7 @@ describe('the guest form', () => {
     it(`stays empty if the details of the last order ${title}`, async () => {
       const events = recordEvents('museum-error');
       await startShop({
+        ...OFFERS,
         'GET customer/attr': await ofDemo('customer/attr'),
         'GET customer/fromOrder': answer,
       });
@@ -351,7 +375,7 @@ describe('the guest form', () => {
   it('summarises missing fields, focuses the summary and links to each field', async () => {
     await startShop();
     const screen = await showForm();
-    await screen.press('button', say('continue'));
+    await order(screen);
     await screen.reads(say('pleaseCorrectTheErrors'));
     await eventually('the summary has the focus', () => {
       return screen.root.activeElement?.className === 'error-summary';
@@ -369,13 +393,14 @@ describe('the guest form', () => {
 
   it('shows errors of the server next to their fields', async () => {
     await startShop({
+      ...OFFERS,
       'GET customer/attr': await ofDemo('customer/attr'),
       'POST customer/validate': { status: 422, body: { error: REJECTED } },
       'POST auth/guest': { status: 422, body: { error: REJECTED } },
     });
-    account.customer = ADA;
+    asDraft();
     const screen = await showForm();
-    await screen.press('button', say('continue'));
+    await order(screen);
     await screen.reads('We do not deliver to this address.');
     const described = field(screen, 'email').getAttribute('aria-describedby')!;
     expect(screen.root.getElementById(described)!.textContent).to.include('We do not deliver');
@@ -410,55 +435,59 @@ describe('the guest form', () => {
   for (const [title, body, reads] of answers) {
     it(`shows an error for every refusal: 422 with ${title}`, async () => {
       await startShop({
+        ...OFFERS,
         'GET customer/attr': await ofDemo('customer/attr'),
         'POST customer/validate':
           typeof body === 'string' ? { status: 422, text: body } : { status: 422, body },
       });
-      account.customer = ADA;
+      asDraft();
       const screen = await showForm();
-      await screen.press('button', say('continue'));
+      await order(screen);
       await screen.reads(reads);
-      expect(screen.all('alert')).to.have.length(1);
+      await eventually('there is one alert', () => screen.all('alert').length === 1);
     });
   }
 
   it('continues if only a password is missing', async () => {
-    await startShop({
+    const server = await startShop({
+      ...OFFERS,
       'GET customer/attr': await ofDemo('customer/attr'),
       'POST customer/validate': { status: 422, body: { error: { c: { password: ['Missing'] } } } },
       'POST auth/guest': { data: { token: 't', customer: ADA } },
     });
-    account.customer = ADA;
-    const screen = await showForm();
-    await screen.press('button', say('continue'));
-    await eventually('it goes on', () => {
-      return navigation.outlets.screen?.href === '/checkout?step=payment';
-    });
+    asDraft();
+    await order(await showForm());
+    await server.arrived('POST checkout/initPayment');
   });
 
   it('is busy while it is sent, and ignores a second click', async () => {
     const server = await startShop({
+      ...OFFERS,
       'GET customer/attr': await ofDemo('customer/attr'),
       'POST customer/validate': { data: {}, hold: 'validation' },
     });
-    account.customer = ADA;
+    asDraft();
     const screen = await showForm();
-    await screen.press('button', say('continue'));
-    await screen.press('button', say('continue'));
-    expect(screen.one('button', say('continue')).getAttribute('aria-busy')).to.equal('true');
+    await order(screen);
+    await screen.press('button', say('continueToPayment'));
+    expect(screen.one('button', say('continueToPayment')).ariaBusy).to.equal('true');
     await server.arrived('POST customer/validate');
     expect(await server.hits('POST customer/validate')).to.have.length(1);
   });
 
   it('shows a skeleton until its fields are known', async () => {
-    await startShop({ 'GET customer/attr': { data: {}, hold: 'attributes' } });
+    await startShop({ ...OFFERS, 'GET customer/attr': { data: {}, hold: 'attributes' } });
+    cart.lines.push(ADULTS);
     const screen = await showScreen('/register-guest');
-    expect(screen.root.querySelectorAll('.skeleton')).to.have.length(1);
+    await screen.reads('Card');
+    expect(screen.root.querySelectorAll('section > .skeleton')).to.have.length(1);
+    expect(screen.one('button', say('continueToPayment')).ariaBusy).to.equal('true');
     await screen.isSound();
   });
 
   it('shows an error if its fields cannot be loaded, and tries again', async () => {
-    const server = await startShop({ 'GET customer/attr': { status: 500 } });
+    const server = await startShop({ ...OFFERS, 'GET customer/attr': { status: 500 } });
+    cart.lines.push(ADULTS);
     const screen = await showScreen('/register-guest');
     await screen.reads(say('somethingWentWrongOn'));
     await screen.isSound();
@@ -476,22 +505,22 @@ describe('the guest form', () => {
     await screen.reads(say('password'));
   });
 
-  it('is replaced by a way to the payment for a logged-in customer', async () => {
+  it('is not there for a known buyer', async () => {
     await startShop(undefined, { hasUserRegistration: true });
     account.customer = { ...ADA, isGuest: false };
-    keepRedirect('/checkout?step=payment');
+    cart.lines.push(ADULTS);
     const screen = await showScreen('/register-guest');
-    await screen.reads(say('youAreLoggedIn', { name: 'Ada Lovelace' }));
-    await screen.isSound();
-    await screen.press('button', say('continue'));
-    expect(navigation.outlets.screen?.href).to.equal('/checkout?step=payment');
+    await screen.reads(say('changeYourDetails'));
+    expect(fieldsOf(screen)).to.deep.equal([]);
   });
 
-  it('is not available if the shop has no guest checkout', async () => {
+  it('is replaced by login and registration if the shop has no guest checkout', async () => {
     await startShop(undefined, { hasUserRegistration: true, hasGuestRegistration: false });
+    cart.lines.push(ADULTS);
     const screen = await showScreen('/register-guest');
-    await screen.reads(say('thisPageRequiresLogin'));
+    await screen.reads(say('pleaseLogInOr'));
     expect(screen.names('link').slice(0, 2)).to.deep.equal([say('logIn'), say('register')]);
+    expect(screen.names('button')).not.to.include(say('continueToPayment'));
     await screen.isSound();
   });
 
@@ -505,7 +534,7 @@ describe('the guest form', () => {
 
   it('is available in German', async () => {
     await startShop();
-    withGoods();
+    checkout.form.requestInvoice = true;
     const screen = await showForm('de');
     for (const name of [
       sayIn('de', 'firstName'),
@@ -517,8 +546,10 @@ describe('the guest form', () => {
     ]) {
       screen.one('textbox', name);
     }
-    screen.one('heading', sayIn('de', 'continueAsGuest'));
-    await screen.press('button', sayIn('de', 'continue'));
+    screen.one('heading', sayIn('de', 'yourDetails'));
+    const button = screen.one('button', sayIn('de', 'continueToPayment'));
+    await eventually('it can be ordered', () => button.ariaBusy !== 'true');
+    button.click();
     await screen.reads(sayIn('de', 'pleaseFillInThis'));
     await screen.isSound();
   });
