@@ -27,12 +27,16 @@ export const loadAttributes = (): Promise<void> =>
     return answer.ok ? { ...answer, value: withFields(answer.value) } : answer;
   });
 
-/** Returns the key of the country preselected in forms: the museum's own, else the first of the list. */
-export function homeCountry({ countries }: CustomerAttributes): string {
+/** Returns the key of the museum's own country, or of the only one; `undefined` if it is not known. */
+export function ownCountry({ countries }: CustomerAttributes): string | undefined {
   const own = shopInfo().country ?? '';
-  const home = countries.find(({ key, name }) => key === own || name === own);
-  return (home ?? countries[0])?.key ?? '';
+  const only = countries.length === 1 ? countries[0] : undefined;
+  return (countries.find(({ key, name }) => key === own || name === own) ?? only)?.key;
 }
+
+/** Returns the key of the country preselected in forms: the museum's own, else the first of the list. */
+export const homeCountry = (attributes: CustomerAttributes): string =>
+  ownCountry(attributes) ?? attributes.countries[0]?.key ?? '';
 
 /** Returns the initial values of a form: the draft in `typed`, else the customer's data; never without a country. */
 export function initialForm(attributes: CustomerAttributes, typed?: CustomerForm): CustomerForm {

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { keptGuestForm } from '../account/actions.ts';
-import { homeCountry } from '../account/attributes.ts';
+import { ownCountry } from '../account/attributes.ts';
 import { account } from '../account/store.ts';
 import { shippingCosts } from '../api/checkout.ts';
 import { send } from '../api/transport.ts';
@@ -14,13 +14,13 @@ import { destinationOf } from './rules.ts';
 /** Last request; answers to earlier ones are ignored. */
 const last = shared('shipping', () => ({ question: '' }));
 
-/** Returns the key of the country to which goods are sent: the buyer's, else the one that forms preselect. */
+/** Returns the key of the country to which goods are sent: the buyer's, else the museum's own. */
 export function shippingCountry(): string | undefined {
   const { customer, attributes } = account;
   const known = destinationOf({ customer, form: keptGuestForm() });
   if (known || attributes.is !== 'ready') return known;
   const isAsked = attributes.value.visible_fields.includes('country');
-  return (isAsked && homeCountry(attributes.value)) || undefined;
+  return isAsked ? ownCountry(attributes.value) : undefined;
 }
 
 /** Returns the current request; `undefined` if nothing is shipped or the country is unknown. */

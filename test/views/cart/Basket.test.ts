@@ -19,6 +19,7 @@ import {
   ofDay,
   ticket,
 } from '../../support/samples.ts';
+import { order } from '../../support/order.ts';
 import { OFFERS } from '../../support/offers.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer, Answers } from '../../support/server.ts';
@@ -98,16 +99,14 @@ describe('a ticket in the basket', () => {
   it('shows how many places are left if there are too few, and blocks the checkout until it is changed', async () => {
     const screen = await basketWith([ADULTS], saturday([atNoon(1)], 1));
     await screen.reads(say('onlyOneLeftPlease', { left: 1 }));
-    const order = screen.one('button', say('continueToPayment'));
-    await eventually('it can be ordered', () => order.ariaBusy !== 'true');
-    order.click();
+    await order(screen);
     await screen.reads(say('somethingInYourBasket'));
     expect(seenText(screen.root.activeElement!)).to.equal(say('somethingInYourBasket'));
     await screen.isSound();
     await screen.press('button', say('decreaseName', { name: 'Adult' }));
     await screen.reads(`${say('total')} €14.00`);
     expect(screen.text()).not.to.include(say('somethingInYourBasket'));
-    order.click();
+    await order(screen);
     await screen.reads(say('pleaseCorrectTheErrors'));
   });
 

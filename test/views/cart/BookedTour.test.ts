@@ -15,6 +15,7 @@ import {
   tourDetail,
   tourTicket,
 } from '../../support/tours.ts';
+import { order } from '../../support/order.ts';
 import { say } from '../../support/say.ts';
 
 const TOUR = 'GET tour';
@@ -89,7 +90,7 @@ describe('a tour in the basket', () => {
   it('blocks the checkout if it has sold out', async () => {
     const screen = await basketWith(0);
     await screen.reads(say('thisHasSoldOut'));
-    await screen.press('button', say('checkout'));
+    await order(screen);
     await screen.reads(say('somethingInYourBasket'));
     await screen.isSound();
   });

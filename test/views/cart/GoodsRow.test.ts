@@ -3,11 +3,12 @@ import { cart } from '../../../src/core/cart/store.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
+import { order } from '../../support/order.ts';
 import { eventually } from '../../support/eventually.ts';
 import { article } from '../../support/goods.ts';
 import { articleLine, passLine, passOwner, voucherLine } from '../../support/samples.ts';
 import { voucher } from '../../support/vouchers.ts';
-import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
 import { say } from '../../support/say.ts';
 
@@ -22,6 +23,8 @@ async function basketWith(
   const isAnswer = 'status' in answer || 'drop' in answer || 'hold' in answer;
   await startShop({
     [ARTICLE]: isAnswer ? answer : { data: article(answer as object) },
+    'GET customer/attr': await ofDemo('customer/attr'),
+    'GET checkout/payments': await ofDemo('checkout/payments?shop=1'),
     [VOUCHER]: { data: voucher({ variable_amount: true }) },
   });
   cart.lines.push(...lines);
@@ -34,7 +37,11 @@ describe('an article in the basket', () => {
   it('can be increased and decreased within the stock', async () => {
     const screen = await basketWith([articleLine(2)], { stock: 3 });
     await eventually('the stock is known', () => screen.one('spinbutton').ariaValueMax === '3');
-    expect(screen.names('heading')).to.deep.equal([say('basket'), say('merchandise')]);
+    expect(screen.names('heading')).to.deep.equal([
+      say('checkout'),
+      say('merchandise'),
+      say('yourDetails'),
+    ]);
     await screen.press('button', say('increaseName', { name: BOOK }));
     await screen.reads(`${say('total')} €72.00`);
     expect(screen.one('button', say('increaseName', { name: BOOK })).ariaDisabled).to.equal('true');
@@ -60,13 +67,13 @@ describe('an article in the basket', () => {
   it('shows how many are left if there are too few, and blocks the checkout until it is changed', async () => {
     const screen = await basketWith([articleLine(2)], { stock: 1 });
     await screen.reads(say('onlyOneLeftPlease', { left: 1 }));
-    await screen.press('button', say('checkout'));
+    await order(screen);
     await screen.reads(say('somethingInYourBasket'));
     await screen.isSound();
     await screen.press('button', say('decreaseName', { name: BOOK }));
     await screen.reads(`${say('total')} €24.00`);
-    await screen.press('button', say('checkout'));
-    await screen.reads(say('continueAsGuest'));
+    await order(screen);
+    await screen.reads(say('pleaseCorrectTheErrors'));
   });
 
   it('shows that it is no longer sold, without a count, and can be removed and restored', async () => {
@@ -97,7 +104,11 @@ describe('passes in the basket', () => {
     const screen = await basketWith([passLine(owners, { id: 'book' })], { price: cents(6000) });
     await screen.reads('2 × ');
     await screen.reads('Ada Lund, Ole Lund');
-    expect(screen.names('heading')).to.deep.equal([say('basket'), say('annualPasses')]);
+    expect(screen.names('heading')).to.deep.equal([
+      say('checkout'),
+      say('annualPasses'),
+      say('yourDetails'),
+    ]);
     expect(screen.all('spinbutton')).to.have.length(0);
     await screen.isSound();
   });
@@ -106,7 +117,11 @@ describe('passes in the basket', () => {
 describe('vouchers in the basket', () => {
   it('can be increased, each amount separately', async () => {
     const screen = await basketWith([voucherLine(1, 2500), voucherLine(1, 1250)]);
-    expect(screen.names('heading')).to.deep.equal([say('basket'), say('vouchers')]);
+    expect(screen.names('heading')).to.deep.equal([
+      say('checkout'),
+      say('vouchers'),
+      say('yourDetails'),
+    ]);
     const more = () =>
       screen.all('button', say('increaseName', { name: 'Gift voucher' }))[1]!.element;
     await eventually('what is sold is known', () => more().ariaDisabled !== 'true');
@@ -121,7 +136,7 @@ describe('vouchers in the basket', () => {
     const screen = await showScreen('/checkout');
     await screen.reads(say('noLongerAvailablePlease'));
     expect(screen.all('spinbutton')).to.deep.equal([]);
-    await screen.press('button', say('checkout'));
+    await order(screen);
     await screen.reads(say('somethingInYourBasket'));
     await screen.isSound();
   });

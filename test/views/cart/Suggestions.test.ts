@@ -20,7 +20,13 @@ const FOLLOWING = { ...HERBARIUM, id: '4304', name: 'Faience' };
 
 async function basketWith(answers: Answers): Promise<Screen> {
   const book = await ofDemo(`merchandise?article=${CATALOGUE.id}`);
-  await startShop({ 'GET merchandise': book, [SUGGEST]: { data: SUGGESTED }, ...answers });
+  await startShop({
+    'GET merchandise': book,
+    'GET customer/attr': await ofDemo('customer/attr'),
+    'GET checkout/payments': await ofDemo('checkout/payments?shop=1'),
+    [SUGGEST]: { data: SUGGESTED },
+    ...answers,
+  });
   cart.lines.push({ ...CATALOGUE });
   return showScreen('/checkout');
 }

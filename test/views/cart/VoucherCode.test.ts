@@ -5,7 +5,7 @@ import { ADA } from '../../support/basket.ts';
 import { fill } from '../../support/fill.ts';
 import { articleLine, voucherCode } from '../../support/samples.ts';
 import { article } from '../../support/goods.ts';
-import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
+import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
 import { dateText } from '../../support/dayText.ts';
 import { say } from '../../support/say.ts';
@@ -38,9 +38,16 @@ async function basketWith(answer: Answer = { data: CODE }, shop = {}) {
   return server;
 }
 
+/** Opens the folded form. */
+async function openForm({ root }: Pick<Screen, 'root'>): Promise<void> {
+  root.querySelector('summary')!.click();
+  await new Promise(requestAnimationFrame);
+}
+
 async function basket() {
   const screen = await showScreen('/checkout');
   await screen.reads(`${say('total')} €24.00`);
+  await openForm(screen);
   const field = () => screen.one('textbox', RegExp(`^${say('voucherCode')}`)) as HTMLInputElement;
   return {
     ...screen,
@@ -121,7 +128,7 @@ describe('a voucher code in the basket', () => {
     const screen = await showScreen('/checkout');
     await screen.reads(say('yourBasketIsEmpty'));
     await screen.reads(`Voucher V1 · ${say('leftLeftOnIt', { left: '€5.00' })}`);
-    expect(screen.names('button')).not.to.include(say('checkout'));
+    expect(screen.names('button')).not.to.include(say('continueToPayment'));
     await screen.press('button', say('removeName', { name: 'Voucher' }));
     await screen.reads(say('nameHasBeenRemoved', { name: 'Voucher' }));
   });
@@ -132,18 +139,32 @@ describe('a voucher code in the basket', () => {
     cart.lines.push(voucherCode(9000));
     const screen = await showScreen('/checkout?step=payment');
     await screen.reads(
-      `${say('shipping')} ${say('inclVat')} €4.90 Voucher V1 · ${say('leftLeftOnIt', { left: '€61.10' })} -€28.90 ${say('total')} €0.00`,
+      `${say('shipping')} ${say('inclVat')} €4.90 Voucher V1 · ${say('leftLeftOnIt', { left: '€61.10' })} ${say('remove')} -€28.90 ${say('total')} €0.00`,
     );
     expect(screen.names('radio')).to.deep.equal([]);
-    expect(screen.names('button')).not.to.include(say('removeName', { name: 'Voucher' }));
+    await screen.reads(say('thereIsNothingToPay'));
     screen.one('button', say('continue'));
     await screen.isSound();
+  });
+
+  it('is typed into a form that is folded until it is opened, and stays open while a code is typed', async () => {
+    await basketWith();
+    const screen = await showScreen('/checkout');
+    const form = () => screen.root.querySelector('details')!;
+    await screen.reads(say('redeemAVoucherCode'));
+    expect(form().open).to.equal(false);
+    await openForm(screen);
+    expect(form().open).to.equal(true);
+    fill(screen.one('textbox', RegExp(`^${say('voucherCode')}`)) as HTMLInputElement, 'SEA');
+    screen.unmount();
+    const again = await showScreen('/checkout');
+    expect(again.root.querySelector('details')!.open).to.equal(true);
   });
 
   it('has no field if the museum accepts no codes', async () => {
     await basketWith({ data: CODE }, { hasVoucherCode: false });
     const screen = await showScreen('/checkout');
     await screen.reads(`${say('total')} €24.00`);
-    expect(screen.all('textbox')).to.deep.equal([]);
+    expect(screen.root.querySelector('details')).to.equal(null);
   });
 });

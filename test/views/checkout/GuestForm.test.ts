@@ -10,6 +10,7 @@ import { articleLine, passLine, passOwner } from '../../support/samples.ts';
 import { recordEvents } from '../../support/recordEvents.ts';
 import { fill } from '../../support/fill.ts';
 import { type } from '../../support/keyboard.ts';
+import { order } from '../../support/order.ts';
 import { OFFERS } from '../../support/offers.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import { eventually } from '../../support/eventually.ts';
@@ -40,12 +41,10 @@ const fieldsOf = (screen: Screen): HTMLInputElement[] => [
 ];
 
 /** Agrees to the terms and presses the button of the order. */
-async function order(screen: Screen): Promise<void> {
+async function agreeAndOrder(screen: Screen): Promise<void> {
   const terms = screen.one('checkbox', say('iAgreeToThe')) as HTMLInputElement;
   if (!terms.checked) terms.click();
-  const button = screen.one('button', say('continueToPayment'));
-  await eventually('it can be ordered', () => button.ariaBusy !== 'true');
-  await screen.press('button', say('continueToPayment'));
+  await order(screen);
 }
 
 /** Fills the form in before it opens. */
@@ -162,7 +161,7 @@ describe('the guest form', () => {
     ] as const) {
       fill(field(screen, name), text);
     }
-    await order(screen);
+    await agreeAndOrder(screen);
     await server.arrived('POST auth/guest');
     expect((await server.hits('POST auth/guest'))[0]!.body).to.deep.equal({
       c: { fname: 'Ada', lname: 'Lovelace', email: 'ada@example.org', isGuest: true },
@@ -182,7 +181,7 @@ describe('the guest form', () => {
       'Hafenstraße 1',
       false,
     ]);
-    await order(screen);
+    await agreeAndOrder(screen);
     await server.arrived('POST auth/guest');
     expect((await server.hits('POST auth/guest'))[0]!.body).to.deep.equal({ c: ADA });
   });
@@ -199,12 +198,12 @@ describe('the guest form', () => {
     expect(field(screen, 'zip').getAttribute('aria-invalid')).to.equal('true');
     expect(screen.text()).not.to.include(say('pleaseCorrectTheErrors'));
     await screen.isSound();
-    await order(screen);
+    await agreeAndOrder(screen);
     await screen.reads(say('pleaseCorrectTheErrors'));
     expect(await server.hits('POST customer/validate')).to.deep.equal([]);
     fill(field(screen, 'zip'), '01067');
     await eventually('it is accepted', () => !field(screen, 'zip').ariaInvalid);
-    await order(screen);
+    await agreeAndOrder(screen);
     await server.arrived('POST customer/validate');
   });
 
@@ -375,7 +374,7 @@ describe('the guest form', () => {
   it('summarises missing fields, focuses the summary and links to each field', async () => {
     await startShop();
     const screen = await showForm();
-    await order(screen);
+    await agreeAndOrder(screen);
     await screen.reads(say('pleaseCorrectTheErrors'));
     await eventually('the summary has the focus', () => {
       return screen.root.activeElement?.className === 'error-summary';
@@ -400,7 +399,7 @@ describe('the guest form', () => {
     });
     asDraft();
     const screen = await showForm();
-    await order(screen);
+    await agreeAndOrder(screen);
     await screen.reads('We do not deliver to this address.');
     const described = field(screen, 'email').getAttribute('aria-describedby')!;
     expect(screen.root.getElementById(described)!.textContent).to.include('We do not deliver');
@@ -442,7 +441,7 @@ describe('the guest form', () => {
       });
       asDraft();
       const screen = await showForm();
-      await order(screen);
+      await agreeAndOrder(screen);
       await screen.reads(reads);
       await eventually('there is one alert', () => screen.all('alert').length === 1);
     });
@@ -456,7 +455,7 @@ describe('the guest form', () => {
       'POST auth/guest': { data: { token: 't', customer: ADA } },
     });
     asDraft();
-    await order(await showForm());
+    await agreeAndOrder(await showForm());
     await server.arrived('POST checkout/initPayment');
   });
 
@@ -468,7 +467,7 @@ describe('the guest form', () => {
     });
     asDraft();
     const screen = await showForm();
-    await order(screen);
+    await agreeAndOrder(screen);
     await screen.press('button', say('continueToPayment'));
     expect(screen.one('button', say('continueToPayment')).ariaBusy).to.equal('true');
     await server.arrived('POST customer/validate');
