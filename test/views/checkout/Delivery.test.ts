@@ -1,12 +1,14 @@
 import { expect } from 'chai';
+import { keepGuestForm } from '../../../src/core/account/actions.ts';
+import { formOf } from '../../../src/core/account/form.ts';
 import { account } from '../../../src/core/account/store.ts';
 import type { Customer } from '../../../src/core/account/types.ts';
 import { cart } from '../../../src/core/cart/store.ts';
-import { navigation } from '../../../src/core/navigation/store.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { ADA, ADULTS, ELSEWHERE, IN_GERMANY, MEMBER } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
+import { order } from '../../support/order.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
 import { CATALOGUE } from '../../support/states/lines.ts';
@@ -22,7 +24,7 @@ const field = (screen: Screen, name: string): HTMLInputElement =>
 async function open(
   href: string,
   answers: Answers = {},
-  customer: Customer | undefined = MEMBER,
+  customer: Customer | null = MEMBER,
   lines = [CATALOGUE] as typeof cart.lines,
 ) {
   const server = await startShop({
@@ -30,10 +32,12 @@ async function open(
     'GET merchandise': await ofDemo(`merchandise?article=${CATALOGUE.id}`),
     'POST checkout/suggest': { data: [] },
     [SHIPPING]: { data: 1290 },
+    'GET checkout/payments': await ofDemo('checkout/payments?shop=1'),
     ...answers,
   });
-  setToken('t');
-  account.customer = customer;
+  if (customer) setToken('t');
+  else keepGuestForm(formOf(ADA));
+  account.customer = customer ?? undefined;
   cart.lines.push(...lines);
   return { server, screen: await showScreen(href) };
 }
@@ -47,10 +51,10 @@ describe('the delivery address', () => {
       say('deliveryAddress'),
     ]);
     expect(screen.text()).to.include('Grace Hopper Havnegade 7 8000 Aarhus Denmark');
-    await screen.press('link', say('changeTheDeliveryAddress'));
+    await screen.press('button', say('changeYourDetails'));
     await screen.reads(say('sameAsTheBilling'));
-    expect(screen.names('heading')).to.deep.equal([say('deliveryAddress')]);
-    expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal(say('payment'));
+    expect(field(screen, 'addrShipping.city').value).to.equal('Aarhus');
+    expect((screen.root.activeElement as HTMLInputElement).name).to.equal('salutation');
     await screen.isSound();
   });
 
@@ -63,8 +67,9 @@ describe('the delivery address', () => {
   it('is shown as the billing address if there is no other', async () => {
     const { screen } = await open('/checkout?step=payment', {}, ADA);
     await screen.reads(say('sameAsTheBilling'));
-    await screen.press('link', say('changeTheDeliveryAddress'));
-    await screen.reads(say('continueAsGuest'));
+    await screen.press('button', say('changeYourDetails'));
+    await eventually('the form is there', () => field(screen, 'delivery') !== null);
+    expect(field(screen, 'delivery').checked).to.equal(true);
   });
 
   it('is entered by a customer during the checkout, and updates the shipping costs', async () => {
@@ -86,10 +91,12 @@ describe('the delivery address', () => {
     expect(country.value).to.equal('DE');
     country.value = 'DK';
     country.dispatchEvent(new Event('change', { bubbles: true }));
-    await screen.press('button', say('continue'));
+    await screen.press('button', say('save'));
     await screen.reads('Grace Hopper Havnegade 7 8000 Aarhus Denmark');
+    await eventually('the button has the focus', () => {
+      return screen.root.activeElement === screen.one('button', say('changeYourDetails'));
+    });
     expect((await server.hits(UPDATE))[0]?.body).to.deep.equal({ c: MEMBER });
-    expect(navigation.outlets.screen!.href).to.equal('/checkout?step=payment');
     await server.arrived(SHIPPING, 2);
     const countries = (await server.hits(SHIPPING)).map(({ body }) => body as { country: string });
     expect(countries.map(({ country: each }) => each)).to.deep.equal(['DE', 'DK']);
@@ -99,7 +106,7 @@ describe('the delivery address', () => {
     const { screen, server } = await open(STEP);
     await screen.reads(say('postcode'));
     fill(field(screen, 'addrShipping.zip'), ' ');
-    await screen.press('button', say('continue'));
+    await screen.press('button', say('save'));
     await screen.reads(
       say('labelError', { label: say('postcode'), error: say('pleaseFillInThis') }),
     );
@@ -111,9 +118,9 @@ describe('the delivery address', () => {
     const { screen } = await open(STEP);
     await screen.reads(say('postcode'));
     fill(field(screen, 'addrShipping.zip'), '9000');
-    await screen.press('link', say('cancel'));
+    await screen.press('button', say('cancel'));
     await screen.reads('8000 Aarhus');
-    await screen.press('link', say('changeTheDeliveryAddress'));
+    await screen.press('button', say('changeYourDetails'));
     await screen.reads(say('postcode'));
     expect(field(screen, 'addrShipping.zip').value).to.equal('8000');
     expect(account.hasUnsentText).to.equal(false);
@@ -127,7 +134,7 @@ describe('the delivery address', () => {
         'POST customer/validate': { data: {} },
         'POST auth/guest': { data: { token: 'g', customer: guest } },
       },
-      ADA,
+      null,
     );
     await screen.reads(say('sameAsTheBilling'));
     field(screen, 'delivery').click();
@@ -136,14 +143,15 @@ describe('the delivery address', () => {
       () => field(screen, 'addrShipping.zip') !== null,
     );
     await screen.isSound();
-    await screen.press('button', say('continue'));
+    await order(screen);
     await screen.reads(
       say('labelError', { label: say('fullName'), error: say('pleaseFillInThis') }),
     );
     for (const [name, text] of Object.entries(IN_GERMANY)) {
       if (name !== 'country') fill(field(screen, `addrShipping.${name}`), text);
     }
-    await screen.press('button', say('continue'));
+    await screen.press('checkbox', say('iAgreeToThe'));
+    await order(screen);
     await screen.reads('Grace Hopper');
     expect((await server.hits('POST auth/guest'))[0]?.body).to.deep.equal({
       c: { ...guest, addrShipping: { ...IN_GERMANY, country: 'DE' } },
@@ -151,16 +159,20 @@ describe('the delivery address', () => {
   });
 
   it('is not part of the guest form for tickets only', async () => {
-    const { screen } = await open('/register-guest', {}, ADA, [ADULTS]);
+    const { screen } = await open('/register-guest', {}, null, [ADULTS]);
     await screen.reads(say('firstName'));
     expect(screen.text()).not.to.include(say('deliveryAddress'));
   });
 
-  it('has no step of its own for guests and unknown visitors', async () => {
+  it('is changed by guests in the same way', async () => {
     const { screen } = await open(STEP, {}, ADA);
-    expect(screen.names('heading')[0]).to.equal(say('payment'));
-    account.customer = undefined;
-    await screen.reads(say('thisPageRequiresLogin'));
-    expect(screen.names('heading')[0]).to.equal(say('logIn'));
+    await screen.reads(say('sameAsTheBilling'));
+    expect(screen.names('textbox')).to.include(say('eMail'));
+  });
+
+  it('is not asked for before the buyer is known', async () => {
+    const { screen } = await open(STEP, {}, null);
+    await screen.reads(say('firstName'));
+    expect(screen.names('button')).not.to.include(say('save'));
   });
 });

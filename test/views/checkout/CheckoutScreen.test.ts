@@ -6,7 +6,12 @@ import type { ApiError } from '../../../src/core/async/result.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { ADA, ADULTS, CHILD, MEMBER } from '../../support/basket.ts';
-import { articleLine } from '../../support/samples.ts';
+import { keepGuestForm } from '../../../src/core/account/actions.ts';
+import { formOf } from '../../../src/core/account/form.ts';
+import { article } from '../../support/goods.ts';
+import { OFFERS } from '../../support/offers.ts';
+import { order } from '../../support/order.ts';
+import { articleLine, voucherCode } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
@@ -20,6 +25,8 @@ const soldOut: ApiError = {
   log: '',
 };
 
+const INIT = 'POST checkout/initPayment';
+
 async function showStep(lang: 'en' | 'de' = 'en'): Promise<Screen> {
   cart.lines.push(ADULTS, CHILD);
   account.customer = ADA;
@@ -30,19 +37,19 @@ async function showStep(lang: 'en' | 'de' = 'en'): Promise<Screen> {
   return screen;
 }
 
-describe('the payment step', () => {
+describe('the checkout of a known buyer', () => {
   it('shows what will be bought, for whom, and how it is paid', async () => {
     await startShop();
     const screen = await showStep();
     await screen.reads('Card');
     await screen.reads('Germany');
-    expect(screen.names('heading')).to.deep.equal([
-      say('payment'),
+    expect(screen.names('heading').slice(0, 3)).to.deep.equal([
+      say('checkout'),
       ADULTS.eventName,
       say('yourDetails'),
     ]);
-    expect(screen.names('group')).to.deep.equal([say('paymentMethod')]);
-    expect(screen.text()).to.include('2 × Adult');
+    expect(screen.names('group')).to.include(say('paymentMethod'));
+    expect(screen.text()).to.include('Adult €14.00 €28.00');
     expect(screen.text()).to.include('Ada Lovelace Hafenstraße 1 20359 Hamburg Germany');
     expect(screen.text()).to.include(say('datedTicketsAndTours'));
     expect(screen.text()).to.include(
@@ -89,8 +96,8 @@ describe('the payment step', () => {
       const all = [
         screen.root.querySelector('.lines')!,
         screen.one('heading', say('yourDetails')),
-        screen.one('group', say('paymentMethod')),
         screen.one('checkbox', say('iWouldLikeAn')),
+        screen.one('group', say('paymentMethod')),
         screen.root.querySelector('.totals')!,
         screen.one('checkbox', say('iAgreeToThe')),
         screen.one('button', say('continueToPayment')),
@@ -112,9 +119,9 @@ describe('the payment step', () => {
   });
 
   it('requires consent to the terms before it continues', async () => {
-    const server = await startShop({ 'GET checkout/payments': { data: [] } });
+    const server = await startShop(OFFERS);
     const screen = await showStep();
-    await screen.press('button', say('continueToPayment'));
+    await order(screen);
     await screen.reads(say('pleaseAgreeToThe'));
     const box = screen.root.querySelector<HTMLInputElement>('input[name=terms]')!;
     expect(screen.root.activeElement === box).to.equal(true);
@@ -136,7 +143,7 @@ describe('the payment step', () => {
   });
 
   it('shows an error if the payment methods cannot be loaded, and tries again', async () => {
-    const server = await startShop({ 'GET checkout/payments': { status: 500 } });
+    const server = await startShop({ ...OFFERS, 'GET checkout/payments': { status: 500 } });
     const screen = await showStep();
     await screen.reads(say('somethingWentWrongOn'));
     await screen.isSound();
@@ -177,7 +184,7 @@ describe('the payment step', () => {
     const screen = await showStep();
     await screen.press('radio', 'Direct debit');
     expect(screen.text()).to.include(say('youAllowADirectDebit', { site_name: 'Museum' }));
-    await screen.press('button', say('continueToPayment'));
+    await order(screen);
     expect(screen.text().match(RegExp(say('pleaseFillInThis'), 'g'))).to.have.length(2);
     const [holder, iban] = [say('accountHolder'), 'IBAN'].map(
       (name) => screen.one('textbox', name) as HTMLInputElement,
@@ -187,7 +194,7 @@ describe('the payment step', () => {
     fill(holder!, 'Ada Lovelace');
     fill(iban!, 'DE89 3704 0044 0532 0130 01');
     screen.one('checkbox', say('iAgreeToThe')).click();
-    await screen.press('button', say('continueToPayment'));
+    await order(screen);
     await screen.reads(say('thisIbanIsNot'));
     expect(screen.root.activeElement === iban).to.equal(true);
     expect(screen.text()).not.to.include(say('pleaseFillInThis'));
@@ -207,23 +214,17 @@ describe('the payment step', () => {
     expect(screen.text()).not.to.include(say('yourReferenceOrPoNumber'));
     await screen.press('checkbox', say('iWouldLikeAn'));
     fill(number(), ' PO-7 ');
-    await new Promise(requestAnimationFrame);
-    await screen.press('button', say('confirm'));
-    await screen.reads(say('yourReferenceOrPo', { number: 'PO-7' }));
     await screen.isSound();
-    await screen.press('button', say('change'));
-    expect(number().value).to.equal('PO-7');
     await screen.press('checkbox', say('iWouldLikeAn'));
     expect(screen.text()).not.to.include(say('yourReferenceOrPoNumber'));
     expect(checkout.form).to.deep.include({
       requestInvoice: false,
-      externalDocumentNumber: 'PO-7',
+      externalDocumentNumber: ' PO-7 ',
     });
   });
 
   const NOBODY = { street: '', zip: '', city: '', country: '' };
   const UPDATE = 'POST customer/update';
-  const INIT = 'POST checkout/initPayment';
   const SAYS: [name: string, text: string][] = [
     ['street', 'Kai 1'],
     ['zip', '20457'],
@@ -233,8 +234,9 @@ describe('the payment step', () => {
   /** Shows the step to a guest without an address. */
   async function showWithoutAddress(line: CartLine, more: Answers = {}) {
     const server = await startShop({
+      ...OFFERS,
       'GET customer/attr': await ofDemo('customer/attr'),
-      'GET checkout/payments': { data: [{ payartId: 171, i18n: { en: 'Card' } }] },
+      'GET merchandise': { data: article() },
       'POST checkout/shipping': { data: 490 },
       [UPDATE]: { data: ADA },
       [INIT]: { status: 422, body: { error: 'Not now.' } },
@@ -256,24 +258,22 @@ describe('the payment step', () => {
     return { server, screen, fillAddress };
   }
 
-  const pay = async (screen: Screen) => {
-    await screen.press('button', say('continueToPayment'));
-  };
+  const isAsked = ({ root }: Screen): boolean => root.querySelector('[name=street]') !== null;
 
   it('asks for the address once an invoice is ticked, and saves it before it pays', async () => {
     const { server, screen, fillAddress } = await showWithoutAddress(ADULTS);
     const tick = screen.one('checkbox', say('iWouldLikeAn')) as HTMLInputElement;
     expect(tick.checked).to.equal(false);
-    expect(screen.names('heading')).not.to.include(say('yourAddress'));
+    expect(isAsked(screen)).to.equal(false);
     await screen.press('checkbox', say('iWouldLikeAn'));
-    await screen.reads(say('yourAddress'));
+    await eventually('the address is asked for', () => isAsked(screen));
     await screen.isSound();
     await screen.press('checkbox', say('iAgreeToThe'));
-    await pay(screen);
+    await order(screen);
     await screen.reads(say('pleaseCorrectTheErrors'));
     expect(await server.hits(INIT)).to.deep.equal([]);
     fillAddress();
-    await pay(screen);
+    await order(screen);
     await server.arrived(INIT);
     const [update] = await server.hits(UPDATE);
     expect(update!.body).to.deep.equal({
@@ -288,18 +288,19 @@ describe('the payment step', () => {
 
   it('asks for the address of goods at once, and pays only after their shipping costs are shown', async () => {
     const { server, screen, fillAddress } = await showWithoutAddress(articleLine(1));
-    await screen.reads(say('yourAddress'));
+    await eventually('the address is asked for', () => isAsked(screen));
     expect((screen.one('checkbox', say('iWouldLikeAn')) as HTMLInputElement).checked).to.equal(
       true,
     );
     await screen.press('checkbox', say('iAgreeToThe'));
     fillAddress();
-    await pay(screen);
-    await server.arrived('POST checkout/shipping');
-    await screen.reads('€4.90');
+    await order(screen);
+    await screen.reads(say('theTotalHasChanged'));
+    expect(screen.text()).to.include('€4.90');
     expect(await server.hits(INIT)).to.deep.equal([]);
-    expect(screen.names('heading')).not.to.include(say('yourAddress'));
-    await pay(screen);
+    expect(isAsked(screen)).to.equal(false);
+    await screen.isSound();
+    await order(screen);
     await server.arrived(INIT);
   });
 
@@ -308,22 +309,22 @@ describe('the payment step', () => {
       [INIT]: { status: 422, body: { error: 'We need your address.', code: 'ADDRESS_MISSING' } },
     });
     await screen.press('checkbox', say('iAgreeToThe'));
-    await pay(screen);
+    await order(screen);
     await screen.reads('We need your address.');
-    await screen.reads(say('yourAddress'));
+    await eventually('the address is asked for', () => isAsked(screen));
     expect(screen.text()).not.to.include(say('changeTheBasket'));
     fillAddress();
-    await pay(screen);
+    await order(screen);
     await server.arrived(INIT, 2);
   });
 
   it('shows a German postcode of four digits of an account for correction', async () => {
-    const { screen } = await showWithoutAddress(articleLine(1));
+    await startShop({ ...OFFERS, 'GET customer/attr': await ofDemo('customer/attr') });
+    setToken('t');
     account.customer = { ...MEMBER, addrBilling: { ...ADA.addrBilling, zip: '1067' } };
-    await screen.reads(say('yourAddress'));
-    screen.unmount();
-    const again = await showScreen('/checkout?step=payment');
-    await again.reads(say('pleaseCheckThisPostcode'));
+    cart.lines.push(articleLine(1));
+    const screen = await showScreen('/checkout');
+    await screen.reads(say('pleaseCheckThisPostcode'));
   });
 
   it('does not lead to the basket if the back end does not know the page', async () => {
@@ -339,46 +340,11 @@ describe('the payment step', () => {
     await screen.isSound();
   });
 
-  it('offers the wallets of the device first', async () => {
-    Object.assign(globalThis, { ApplePaySession: { canMakePayments: () => true } });
-    try {
-      await startShop();
-      const screen = await showStep();
-      await screen.reads('Apple Pay');
-      expect(screen.names('radio')[0]).to.equal('Apple Pay');
-      await screen.press('radio', 'Apple Pay');
-      expect(checkout.form).to.deep.include({ payart: 171, wallet: 'applepay' });
-      await screen.press('radio', 'Card');
-      expect(checkout.form).to.deep.include({ payart: 171, wallet: undefined });
-    } finally {
-      delete (globalThis as { ApplePaySession?: unknown }).ApplePaySession;
-    }
-  });
-
-  it('accepts a wallet for an unknown buyer, without any other payment method', async () => {
-    await startShop();
-    cart.lines.push(ADULTS);
-    const screen = await showScreen('/checkout?step=payment&wallet=googlepay');
-    expect(screen.names('heading')[0]).to.equal(say('payment'));
-    expect(screen.names('radio')).to.deep.equal(['Google Pay']);
-    expect(screen.text()).to.include(`${say('total')} €28.00`);
-    expect(checkout.payments.is).to.equal('idle');
-    await screen.isSound();
-  });
-
   it('shows a message if the museum has no payment method', async () => {
-    await startShop({ 'GET checkout/payments': { data: [] } });
+    await startShop({ ...OFFERS, 'GET checkout/payments': { data: [] } });
     const screen = await showStep();
     await screen.reads(say('nothingCanBePaid', { email: 'help@museum.example' }));
     await screen.isSound();
-  });
-
-  it('is replaced by the basket if the buyer is unknown', async () => {
-    await startShop(undefined, { hasUserRegistration: false });
-    cart.lines.push(ADULTS);
-    expect((await showScreen('/checkout?step=payment')).names('heading')[0]).to.equal(
-      say('basket'),
-    );
   });
 
   it('is available in German', async () => {
@@ -389,5 +355,163 @@ describe('the payment step', () => {
     screen.one('button', sayIn('de', 'continueToPayment'));
     screen.one('checkbox', sayIn('de', 'iAgreeToThe'));
     await screen.isSound();
+  });
+});
+
+describe('the checkout of an unknown buyer', () => {
+  const CALLS = ['POST customer/validate', 'POST auth/guest', 'GET checkout/payments', INIT];
+  const LOGIN = { data: { token: 't', customer: ADA } };
+
+  /** Opens the checkout with two tickets and the details of a guest filled in. */
+  async function showFilledIn(more: Answers = {}, lines: CartLine[] = [ADULTS]) {
+    const server = await startShop({
+      ...OFFERS,
+      'GET customer/attr': await ofDemo('customer/attr'),
+      'GET merchandise': { data: article() },
+      'POST customer/validate': { data: {} },
+      'POST auth/guest': LOGIN,
+      [INIT]: { status: 422, body: { error: 'Not now.' } },
+      ...more,
+    });
+    keepGuestForm(formOf(ADA));
+    cart.lines.push(...lines);
+    const screen = await showScreen('/checkout');
+    await screen.reads('Card');
+    await screen.press('checkbox', say('iAgreeToThe'));
+    return { server, screen };
+  }
+
+  it('shows with one press all that is missing', async () => {
+    await startShop({ ...OFFERS, 'GET customer/attr': await ofDemo('customer/attr') });
+    cart.lines.push(ADULTS);
+    const screen = await showScreen('/checkout');
+    await screen.reads('Card');
+    await order(screen);
+    await screen.reads(say('pleaseCorrectTheErrors'));
+    expect(screen.text()).to.include(say('pleaseAgreeToThe'));
+    expect(screen.root.activeElement!.className).to.equal('error-summary');
+    await screen.isSound();
+  });
+
+  it('sends the details, asks for the payment methods again, and pays', async () => {
+    const { server, screen } = await showFilledIn();
+    const before = (await server.hits()).length;
+    await order(screen);
+    await screen.reads('Not now.');
+    const calls = (await server.hits()).slice(before);
+    expect(calls.map(({ method, endpoint }) => `${method} ${endpoint}`)).to.deep.equal(CALLS);
+    // the guest is known now, and not sent again
+    screen.one('button', say('changeYourDetails'));
+    await order(screen);
+    await server.arrived(INIT, 2);
+    expect(await server.hits('POST auth/guest')).to.have.length(1);
+  });
+
+  it('does not pay another total than the one that was shown', async () => {
+    const { server, screen } = await showFilledIn(
+      {
+        'POST checkout/shipping': [{ data: 490 }, { data: 890 }],
+        'POST auth/guest': {
+          data: {
+            token: 't',
+            customer: { ...ADA, addrBilling: { ...ADA.addrBilling, country: 'AT' } },
+          },
+        },
+      },
+      [articleLine(1)],
+    );
+    await screen.reads('€4.90');
+    await order(screen);
+    await screen.reads(say('theTotalHasChanged'));
+    expect(screen.text()).to.include('€8.90');
+    expect(await server.hits(INIT)).to.deep.equal([]);
+  });
+
+  it('does not pay with a method that is gone once the buyer is known', async () => {
+    const card = { payartId: 171, i18n: { en: 'Card' } };
+    const invoice = { payartId: 17, i18n: { en: 'Invoice' } };
+    const { server, screen } = await showFilledIn({
+      'GET checkout/payments': [{ data: [card, invoice] }, { data: [invoice] }],
+    });
+    await order(screen);
+    await screen.reads(say('thisPaymentMethodIs'));
+    expect(screen.root.activeElement!.contains(screen.one('radio', 'Invoice'))).to.equal(true);
+    expect(await server.hits(INIT)).to.deep.equal([]);
+    await screen.isSound();
+  });
+
+  it('shows next to the button why the details could not be sent', async () => {
+    const { server, screen } = await showFilledIn({ 'POST auth/guest': { status: 404, body: {} } });
+    await order(screen);
+    await screen.reads(say('somethingWentWrongOn'));
+    expect(screen.all('alert')).to.have.length(1);
+    expect(await server.hits(INIT)).to.deep.equal([]);
+  });
+});
+
+describe('a wallet of the device', () => {
+  const device = globalThis as { ApplePaySession?: unknown };
+  beforeEach(() => {
+    device.ApplePaySession = { canMakePayments: () => true };
+  });
+  afterEach(() => delete device.ApplePaySession);
+
+  it('orders at once, without any details, and shows next to its button why it could not', async () => {
+    const server = await startShop(
+      {
+        ...OFFERS,
+        'GET customer/attr': await ofDemo('customer/attr'),
+        [INIT]: { status: 422, body: { error: 'Not now.' } },
+      },
+      { confirmPaymentOnCheckout: false },
+    );
+    cart.lines.push(ADULTS);
+    const screen = await showScreen('/checkout');
+    await screen.reads(say('expressCheckout'));
+    expect(screen.text()).to.include(`${say('countItems', { count: 1 })} · ${say('total')} €28.00`);
+    await screen.isSound();
+    await screen.press('button', say('orderUsing', { name: 'Apple Pay' }));
+    await screen.reads('Not now.');
+    const [init] = await server.hits(INIT);
+    expect(init!.body).to.deep.include({ payart: 171 });
+    expect((init!.body as { aux: object }).aux).to.deep.include({ wallet: 'applepay' });
+    const top = (element: Element): number => element.getBoundingClientRect().top;
+    const [alert] = screen.all('alert');
+    expect(top(alert!.element)).to.be.lessThan(top(screen.root.querySelector('.lines')!));
+  });
+
+  it('is a payment method like others if something is sent', async () => {
+    await startShop({
+      ...OFFERS,
+      'GET customer/attr': await ofDemo('customer/attr'),
+      'GET merchandise': { data: article() },
+    });
+    account.customer = ADA;
+    cart.lines.push(articleLine(1));
+    const screen = await showScreen('/checkout');
+    await screen.reads('Apple Pay');
+    expect(screen.text()).not.to.include(say('expressCheckout'));
+    expect(screen.names('radio')).to.deep.equal(['Apple Pay', 'Card']);
+    await screen.press('radio', 'Apple Pay');
+    expect(checkout.form).to.deep.include({ payart: 171, wallet: 'applepay' });
+    await screen.press('radio', 'Card');
+    expect(checkout.form).to.deep.include({ payart: 171, wallet: undefined });
+  });
+
+  it('is not offered if nothing is to be paid', async () => {
+    await startShop({ ...OFFERS, 'GET customer/attr': await ofDemo('customer/attr') });
+    cart.lines.push(ADULTS, voucherCode(9000));
+    const screen = await showScreen('/checkout');
+    await screen.reads(say('thereIsNothingToPay'));
+    await eventually('the wallets are known', () => checkout.wallets.length > 0);
+    expect(screen.text()).not.to.include('Apple Pay');
+  });
+
+  it('leads to the confirmation if the museum asks for one', async () => {
+    await startShop({ ...OFFERS, 'GET customer/attr': await ofDemo('customer/attr') });
+    cart.lines.push(ADULTS);
+    const screen = await showScreen('/checkout');
+    await screen.reads(say('continueWithName', { name: 'Apple Pay' }));
+    expect(screen.text()).not.to.include(say('orderWithObligationTo'));
   });
 });
