@@ -17,29 +17,34 @@ const addressOf = (section: string, ofPostcode: string): Known[] => [
   ['country', 'select-one', `${section}country`, ''],
 ];
 
+const VOUCHER_CODE: Known = ['voucher-code', 'text', 'off', ''];
+const INVOICE: Known[] = [['externalDocumentNumber', 'text', 'off', '']];
+const DIRECT_DEBIT: Known[] = [
+  ['accountHolder', 'text', 'name', ''],
+  ['iban', 'text', 'off', ''],
+];
+
 /** All fields of all screens in their order, except counts, which no browser fills in. */
 const SCREENS: [title: string, href: string, fields: Known[]][] = [
-  ['the basket', '/checkout', [['voucher-code', 'text', 'off', '']]],
   [
-    'a direct debit with an invoice',
+    'the checkout of a known buyer',
     '/checkout?step=payment',
-    [
-      ['accountHolder', 'text', 'name', ''],
-      ['iban', 'text', 'off', ''],
-      ['externalDocumentNumber', 'text', 'off', ''],
-    ],
+    [VOUCHER_CODE, ...INVOICE, ...DIRECT_DEBIT],
   ],
   [
-    'the details of a guest',
+    'the checkout of a guest',
     '/register-guest',
     [
+      VOUCHER_CODE,
       ['salutation', 'select-one', 'honorific-prefix', ''],
       ['fname', 'text', 'given-name', ''],
       ['lname', 'text', 'family-name', ''],
       ['company', 'text', 'organization', ''],
       ['email', 'email', 'email', 'email'],
       ['phone', 'tel', 'tel', 'tel'],
+      ...INVOICE,
       ...addressOf('', 'text'),
+      ...DIRECT_DEBIT,
     ],
   ],
   [
@@ -87,10 +92,9 @@ describe('autofill', () => {
       checkout.form.payart = 74;
       if (href.includes('step')) account.customer = ADA;
       const screen = await showScreen(href);
-      const [first] = fields[0]!;
-      await eventually('the fields are there', () => {
-        return screen.root.querySelector(`[name="${first}"]`) !== null;
-      });
+      await eventually('the fields are there', () =>
+        fields.every(([name]) => screen.root.querySelector(`[name="${name}"]`) !== null),
+      );
       expect(fieldsOf(screen)).to.deep.equal(fields);
     });
   }

@@ -151,7 +151,7 @@ export function useOrdering() {
       isPaying ||
       isOrdering ||
       isShippingAsked ||
-      saving.is === 'sending' ||
+      [guest, saving].some(({ is }) => is === 'sending') ||
       payments.is === 'loading' ||
       (!customer && isWaiting(attributes)),
     isExpressBusy: isPaying || isOrdering,

@@ -9,7 +9,6 @@ import {
   isOfBasket,
   isPossiblyPaid,
   returnAddress,
-  signInRoute,
   visitsOf,
   withdrawableItems,
 } from '../../../src/core/checkout/rules.ts';
@@ -69,22 +68,6 @@ describe('the return URL of a payment', () => {
   for (const [title, page, address] of cases) {
     it(title, () => {
       expect(returnAddress(page, 'success', 'A')).to.equal(address);
-    });
-  }
-});
-
-describe('the route from the cart of a visitor who is not signed in', () => {
-  const cases: [hasUsers: boolean, hasGuests: boolean, route: string][] = [
-    [true, true, 'guestRegister'],
-    [true, false, 'login'],
-    [false, true, 'guestRegister'],
-    [false, false, 'guestRegister'],
-  ];
-  for (const [hasUserRegistration, hasGuestRegistration, route] of cases) {
-    const shop = `${hasUserRegistration ? '' : 'no '}accounts and ${hasGuestRegistration ? '' : 'no '}guests`;
-    it(`is ${route} in a shop with ${shop}`, () => {
-      const config = { ...SHOP_CONFIG, hasUserRegistration, hasGuestRegistration };
-      expect(signInRoute(config)).to.equal(route);
     });
   }
 });

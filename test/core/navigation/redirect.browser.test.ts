@@ -18,12 +18,14 @@ import { openShop } from '../../support/shop.ts';
 
 const PAYMENT = '/checkout?step=payment';
 
+/** Addresses of the page on which the basket is ordered. */
+const CHECKOUT = ['/checkout', PAYMENT, '/checkout?step=delivery', '/register-guest'];
+
 const SIGN_IN = [
   '/login',
   '/login?fromUnauthorized=true',
   '/register',
   '/register/success',
-  '/register-guest',
   '/forgot-password',
   '/password-reset-success',
   '/recover/k3y',
@@ -33,8 +35,7 @@ const SIGN_IN = [
 describe('the redirect after signing in', () => {
   for (const to of SIGN_IN) {
     it(`is the checkout that was left for ${to}`, () => {
-      expect(redirectAfter(undefined, '/checkout', to)).to.equal(PAYMENT);
-      expect(redirectAfter(undefined, PAYMENT, to)).to.equal(PAYMENT);
+      for (const from of CHECKOUT) expect(redirectAfter(undefined, from, to)).to.equal(PAYMENT);
       expect(redirectAfter(undefined, '/checkout/failed', to)).to.equal('/checkout/failed');
     });
 
@@ -49,7 +50,7 @@ describe('the redirect after signing in', () => {
     });
 
     it(`is dropped when ${to} is left for any other screen`, () => {
-      for (const next of ['/tickets', '/checkout', PAYMENT, '/settings', '/logout', '/', '/none']) {
+      for (const next of [...CHECKOUT, '/tickets', '/settings', '/logout', '/', '/none']) {
         expect(redirectAfter(PAYMENT, to, next)).to.equal(undefined);
       }
     });

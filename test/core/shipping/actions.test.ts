@@ -4,7 +4,12 @@ import { keepGuestForm } from '../../../src/core/account/actions.ts';
 import { EMPTY_FORM } from '../../../src/core/account/types.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { cart } from '../../../src/core/cart/store.ts';
-import { watchShippingCosts, refetchShippingCosts } from '../../../src/core/shipping/actions.ts';
+import { config } from '../../../src/core/config/store.ts';
+import {
+  refetchShippingCosts,
+  shippingCountry,
+  watchShippingCosts,
+} from '../../../src/core/shipping/actions.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { ADA } from '../../support/basket.ts';
 import { resetAll } from '../../support/resetAll.ts';
@@ -25,6 +30,18 @@ async function shopWith(answers: Answers) {
 }
 
 const known = () => [cart.shippingCosts, cart.shippingCostsError, cart.isShippingAsked];
+
+/** Countries and fields of the customer forms. */
+function load(keys: string[], visible_fields = ['country']): void {
+  const countries = keys.map((key) => ({ key, name: key }));
+  const value = { countries, visible_fields, required_fields: [], salutations: [] };
+  account.attributes = { is: 'ready', value };
+}
+
+/** Sets the country of the museum itself. */
+function setOwn(country: string): void {
+  if (config.shop.is === 'ready') config.shop.value.info.country = country;
+}
 
 const typed = (country: string): void => keepGuestForm({ ...EMPTY_FORM, country });
 
@@ -69,6 +86,64 @@ describe('shipping costs', () => {
       expect(await server.hits(SHIPPING)).to.have.lengthOf(1);
     });
   }
+
+  const estimates: [title: string, given: () => void, country: string | undefined][] = [
+    ['no country if that of the museum is unknown', () => {}, undefined],
+    ['the only country', () => load(['FR']), 'FR'],
+    ['the country of the museum', () => setOwn('AT'), 'AT'],
+    ['the country that a guest fills in', () => typed('DK'), 'DK'],
+    ['the country of the buyer', () => (account.customer = ADA), 'DE'],
+    [
+      'the country of the museum if the address of the buyer has none',
+      () => {
+        setOwn('AT');
+        account.customer = { ...ADA, addrBilling: { ...ADA.addrBilling, country: '' } };
+      },
+      'AT',
+    ],
+    ['no country if the forms do not ask for it', () => load(['FR', 'AT'], ['fname']), undefined],
+    ['no country if the forms have none to choose', () => load([]), undefined],
+  ];
+  for (const [title, given, country] of estimates) {
+    it(`are requested for ${title}`, async () => {
+      const server = await shopWith({ [SHIPPING]: { data: 490 } });
+      account.customer = undefined;
+      load(['FR', 'AT']);
+      given();
+      expect(shippingCountry()).to.equal(country);
+      await refetchShippingCosts();
+      const asked = (await server.hits(SHIPPING)).map(({ body }) => body);
+      expect(asked.map((body) => (body as { country: string }).country)).to.deep.equal(
+        country ? [country] : [],
+      );
+      expect(known()).to.deep.equal([country && 490, undefined, false]);
+    });
+  }
+
+  it('are estimated once the countries are loaded', async () => {
+    const server = await shopWith({ [SHIPPING]: { data: 490 } });
+    account.customer = undefined;
+    const leave = watchShippingCosts();
+    expect(await server.hits(SHIPPING)).to.have.lengthOf(0);
+    load(['FR']);
+    await eventually('the costs are estimated', () => cart.shippingCosts === 490);
+    leave();
+  });
+
+  it('are known to all who ask the same, once the one request is answered', async () => {
+    const server = await shopWith({ [SHIPPING]: { data: 490, hold: 'costs' } });
+    const ends: string[] = [];
+    const asked = ['first', 'second'].map(async (name) => {
+      await refetchShippingCosts();
+      ends.push(`${name} knows ${cart.shippingCosts}`);
+    });
+    await server.arrived(SHIPPING);
+    expect(ends).to.deep.equal([]);
+    await server.release('costs');
+    await Promise.all(asked);
+    expect(ends).to.deep.equal(['first knows 490', 'second knows 490']);
+    expect(await server.hits(SHIPPING)).to.have.lengthOf(1);
+  });
 
   it('are requested again only when the cart or the country changes', async () => {
     const server = await shopWith({ [SHIPPING]: [{ data: 1 }, { data: 2 }, { data: 3 }] });

@@ -2,9 +2,8 @@ import { setCustomer } from '../../../src/core/account/actions.ts';
 import { account, type Sending } from '../../../src/core/account/store.ts';
 import type { ApiError } from '../../../src/core/async/result.ts';
 import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
-import { ADA, ADULTS } from '../basket.ts';
+import { ADA } from '../basket.ts';
 import { REFUSED, withFields } from './answers.ts';
-import { inBasket } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
 const SEND = 'form .primary';
@@ -70,11 +69,6 @@ export const loginStates: State[] = [
   }),
   screen('/logout', { title: 'a customer who is logged out', given: logIn, sees: '.actions a' }),
   screen('/register/success', { title: 'a customer who is registered', sees: '.actions a' }),
-  screen('/checkout?step=payment', {
-    title: 'the payment step of an unknown visitor',
-    given: inBasket(ADULTS),
-    sees: 'h2 ~ .actions .primary',
-  }),
 ];
 
 const register = (recipe: Omit<Recipe, 'href'>): State => screen('/register', recipe);

@@ -134,8 +134,8 @@ export const cartStates: State[] = [
   basket({
     title: 'a basket whose checkout is blocked by tickets that have sold out',
     given: inBasket({ ...ADULTS, datetime: moment('2027-03-07T11:00:00') }, CHILD),
-    presses: ['li:has(.field-error)', '.aside .primary'],
-    sees: '.aside .message.error',
+    presses: ['li:has(.field-error)', '.column .actions .primary:not([aria-busy=true])'],
+    sees: '.column .message.error',
     hasCome: isRevalidated,
   }),
   basket({

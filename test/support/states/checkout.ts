@@ -1,3 +1,5 @@
+import { keepGuestForm } from '../../../src/core/account/actions.ts';
+import { formOf } from '../../../src/core/account/form.ts';
 import { account } from '../../../src/core/account/store.ts';
 import type { ApiError } from '../../../src/core/async/result.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
@@ -5,10 +7,21 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import type { OrderPayment, Payment } from '../../../src/core/checkout/types.ts';
 import { ADA, ADULTS, CHILD } from '../basket.ts';
+import { OFFERS } from '../offers.ts';
+import { voucherCode } from '../samples.ts';
 import { ofDemo } from '../screen.tsx';
 import type { Answer } from '../server.ts';
 import { REFUSED, withFields } from './answers.ts';
-import { CONCERT, FAMILY, inBasket, isRevalidated, LONG_LINES, LONGEST, TUG } from './lines.ts';
+import {
+  CATALOGUE,
+  CONCERT,
+  FAMILY,
+  inBasket,
+  isRevalidated,
+  LONG_LINES,
+  LONGEST,
+  TUG,
+} from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
 const known =
@@ -18,63 +31,152 @@ const known =
     account.customer = { ...ADA, company: LONGEST };
   };
 
-const guest = (recipe: Omit<Recipe, 'href'>): State =>
-  stateOf({ href: '/register-guest', ...recipe });
+/** The button that orders, once it can be pressed. */
+const ORDER = '.column .actions .primary:not([aria-busy=true])';
+const BUSY = '.column .actions .primary[aria-busy=true]';
 
-const SEND = 'form .primary';
+const guest = (recipe: Omit<Recipe, 'href'>): State =>
+  stateOf({ href: '/register-guest', given: inBasket(ADULTS), ...recipe });
+
+/** Sets up a basket and a form with all details. */
+const typed = (): void => {
+  inBasket(ADULTS)();
+  keepGuestForm(formOf({ ...ADA, company: LONGEST }));
+};
+
+/** Sets up a device with a wallet. */
+const withWallet = (): void => {
+  Object.assign(globalThis, { ApplePaySession: { canMakePayments: () => true } });
+};
+const withoutWallet = (): void => {
+  delete (globalThis as { ApplePaySession?: unknown }).ApplePaySession;
+};
+
+const [TERMS, FIELD] = ['[name=terms]', 'section form [name=fname]'];
 
 export const guestStates: State[] = [
   guest({
     title: 'a guest form that is loading',
-    answers: () => ({ 'GET customer/attr': { hold: 'fields' } }),
-    sees: '.skeleton',
+    answers: () => ({ ...OFFERS, 'GET customer/attr': { hold: 'fields' } }),
+    sees: 'section > .skeleton',
     isWaiting: true,
   }),
   guest({
     title: 'a guest form whose fields cannot be loaded',
-    answers: () => ({ 'GET customer/attr': { status: 500 } }),
-    sees: '.message.error .button',
+    answers: () => ({ ...OFFERS, 'GET customer/attr': { status: 500 } }),
+    sees: 'section > .message.error .button',
   }),
-  guest({ title: 'an empty guest form', sees: SEND }),
+  guest({ title: 'an empty guest form', sees: FIELD }),
   guest({
     title: 'a guest form next to links for accounts',
     shop: { hasUserRegistration: true },
     sees: `.row a`,
   }),
-  guest({ title: 'a guest form with empty fields', presses: [SEND], sees: '.error-summary .link' }),
+  guest({
+    title: 'a guest form of a shop that only takes orders of customers',
+    shop: { hasUserRegistration: true, hasGuestRegistration: false },
+    sees: `.row a`,
+  }),
+  guest({
+    title: 'a checkout of a shop that takes no orders',
+    shop: { hasUserRegistration: false, hasGuestRegistration: false },
+    sees: '.message.info',
+  }),
+  guest({
+    title: 'a guest form with empty fields',
+    presses: [FIELD, ORDER],
+    sees: '.error-summary .link',
+  }),
+  guest({
+    title: 'a guest form with the address for an invoice',
+    presses: [FIELD, '[name=requestInvoice]'],
+    sees: '[name=street]',
+  }),
   guest({
     title: 'a guest form that the server refuses',
-    given: known(),
-    answers: withFields(
-      Object.fromEntries(
+    given: typed,
+    answers: withFields({
+      ...OFFERS,
+      ...Object.fromEntries(
         ['POST customer/validate', 'POST auth/guest'].map((call) => [
           call,
           { status: 422, body: { error: { email: [REFUSED], other: [REFUSED] } } },
         ]),
       ),
-    ),
-    presses: [SEND],
+    }),
+    presses: [FIELD, TERMS, ORDER],
     sees: '.field-error',
   }),
   guest({
     title: 'a guest form without a connection',
-    given: known(),
-    answers: withFields({ 'POST customer/validate': { drop: true } }),
-    presses: [SEND],
+    given: typed,
+    answers: withFields({ ...OFFERS, 'POST customer/validate': { drop: true } }),
+    presses: [FIELD, TERMS, ORDER],
     sees: '.message.error',
   }),
   guest({
     title: 'a guest form that is being sent',
     given: () => {
-      known()();
+      typed();
       account.guest = { is: 'sending' };
     },
-    sees: `${SEND}[aria-busy=true]`,
+    sees: `.column:has([name=fname]) ${BUSY.replace('.column ', '')}`,
     isWaiting: true,
+  }),
+  guest({
+    title: 'a checkout with a total that has changed',
+    given: () => {
+      inBasket(CATALOGUE)();
+      keepGuestForm(formOf(ADA));
+    },
+    answers: withFields({
+      ...OFFERS,
+      'POST customer/validate': { data: {} },
+      'POST auth/guest': {
+        data: {
+          token: 't',
+          customer: { ...ADA, addrBilling: { ...ADA.addrBilling, country: 'AT' } },
+        },
+      },
+      'POST checkout/shipping': [{ data: 490 }, { data: 890 }],
+    }),
+    presses: [FIELD, TERMS, ORDER],
+    sees: '.message.warning',
+  }),
+  guest({
+    title: 'a checkout with a wallet',
+    given: () => {
+      inBasket(ADULTS, CHILD)();
+      withWallet();
+    },
+    answers: withFields(OFFERS),
+    sees: '.column > section:first-of-type .actions .button',
+    after: withoutWallet,
+  }),
+  guest({
+    title: 'a checkout with a wallet in a shop without a confirmation step',
+    shop: { confirmPaymentOnCheckout: false },
+    given: () => {
+      inBasket(ADULTS, CHILD)();
+      withWallet();
+    },
+    answers: withFields(OFFERS),
+    sees: '.column > section:first-of-type .actions .button',
+    after: withoutWallet,
+  }),
+  guest({
+    title: 'a checkout in which nothing is to be paid',
+    given: inBasket(ADULTS, voucherCode(9000)),
+    answers: withFields(OFFERS),
+    sees: 'dt .button',
+  }),
+  guest({
+    title: 'a checkout with an open form for a voucher code',
+    presses: ['summary'],
+    sees: 'details[open]',
   }),
 ];
 
-const PAY = '.column .actions .primary';
 const payment = (recipe: Omit<Recipe, 'href'> & { href?: string }): State =>
   stateOf({
     href: '/checkout?step=payment',
@@ -84,7 +186,7 @@ const payment = (recipe: Omit<Recipe, 'href'> & { href?: string }): State =>
     ...recipe,
   });
 
-/** Sets up a payment step with a payment in this state. */
+/** Sets up a checkout with a payment in this state. */
 const withPayment = (stand: Payment) => (): void => {
   known(ADULTS, CHILD)();
   checkout.payment = stand;
@@ -94,12 +196,12 @@ const refusal: ApiError = { is: 'status', status: 422, message: REFUSED, log: ''
 
 export const paymentStates: State[] = [
   payment({
-    title: 'a payment step with several kinds of tickets',
+    title: 'a checkout with several kinds of tickets',
     given: known(FAMILY, TUG, CONCERT),
     sees: '.choices.rows .choice',
   }),
   payment({
-    title: 'a payment step with long words and large amounts',
+    title: 'a checkout with long words and large amounts',
     given: known(...LONG_LINES),
     answers: async (lang) => ({
       'GET checkout/payments': await ofDemo('checkout/payments?shop=1', lang),
@@ -108,12 +210,12 @@ export const paymentStates: State[] = [
     sees: '.choices.rows .choice',
   }),
   payment({
-    title: 'a payment step in a shop without a confirmation step',
+    title: 'a checkout in a shop without a confirmation step',
     shop: { confirmPaymentOnCheckout: false },
     sees: '.choices.rows .choice',
   }),
   payment({
-    title: 'a payment step whose payment methods are loading',
+    title: 'a checkout whose payment methods are loading',
     given: known(...LONG_LINES),
     answers: async (lang) => ({
       'GET checkout/payments': { hold: 'ways' },
@@ -123,23 +225,23 @@ export const paymentStates: State[] = [
     isWaiting: true,
   }),
   payment({
-    title: 'a payment step whose payment methods cannot be loaded',
+    title: 'a checkout whose payment methods cannot be loaded',
     given: known(...LONG_LINES),
     answers: () => ({ 'GET checkout/payments': { status: 500 } }),
     sees: '.message.error .button',
   }),
   payment({
-    title: 'a payment step without consent to the terms',
-    presses: ['.choices.rows .choice', PAY],
+    title: 'a checkout without consent to the terms',
+    presses: ['.choices.rows .choice', ORDER],
     sees: '.field-error',
   }),
   payment({
-    title: 'a payment step with a direct debit without an IBAN',
-    presses: ['.choices.rows .choice:nth-of-type(2) input', PAY],
+    title: 'a checkout with a direct debit without an IBAN',
+    presses: ['.choices.rows .choice:nth-of-type(2) input', ORDER],
     sees: '[name=iban][aria-invalid=true]',
   }),
   payment({
-    title: 'a payment step with a reference number',
+    title: 'a checkout with a reference number',
     given: () => {
       known(ADULTS, CHILD)();
       checkout.form.externalDocumentNumber = LONGEST;
@@ -147,16 +249,24 @@ export const paymentStates: State[] = [
     sees: '.choices.rows .choice',
   }),
   payment({
-    title: 'a payment step without payment methods',
+    title: 'a checkout without payment methods',
     given: known(...LONG_LINES),
     answers: () => ({ 'GET checkout/payments': { data: [] } }),
     sees: '.message.error',
   }),
   payment({
-    title: 'a wallet payment of an unknown visitor',
-    href: '/checkout?step=payment&wallet=applepay',
-    given: inBasket(ADULTS, CHILD),
-    sees: '.choices.rows .choice',
+    title: 'a checkout whose details are being changed',
+    presses: ['section button'],
+    sees: 'section form [type=submit]',
+  }),
+  payment({
+    title: 'a checkout that lacks the address for an invoice',
+    given: () => {
+      inBasket(ADULTS)();
+      account.customer = { ...ADA, addrBilling: { street: '', zip: '', city: '', country: '' } };
+      checkout.form.requestInvoice = true;
+    },
+    sees: '[name=street]',
   }),
   payment({
     title: 'a payment that the server has refused',

@@ -1,3 +1,5 @@
+import { keepGuestForm } from '../../../src/core/account/actions.ts';
+import { formOf } from '../../../src/core/account/form.ts';
 import { account } from '../../../src/core/account/store.ts';
 import type { Customer } from '../../../src/core/account/types.ts';
 import { dismissNotice } from '../../../src/core/notices/actions.ts';
@@ -181,11 +183,11 @@ export const deliveryStates: State[] = [
   delivery({
     title: 'a delivery address with empty fields',
     fills: { 'addrShipping.name': '' },
-    presses: ['form .primary'],
+    presses: ['section form [type=submit]'],
     sees: '.error-summary .link',
   }),
   stateOf({
-    title: 'a payment step with a separate delivery address',
+    title: 'a checkout with a separate delivery address',
     href: '/checkout?step=payment',
     hasCome: isRevalidated,
     given: () => {
@@ -199,7 +201,7 @@ export const deliveryStates: State[] = [
     href: '/register-guest',
     given: () => {
       inBasket(CATALOGUE)();
-      known({ ...MEMBER, isGuest: true })();
+      keepGuestForm(formOf(MEMBER));
     },
     sees: '[name="addrShipping.zip"]',
   }),

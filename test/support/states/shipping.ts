@@ -15,7 +15,7 @@ const SHIPPING = 'POST checkout/shipping';
 const SUGGEST = 'POST checkout/suggest';
 const REFUSED = { status: 422, body: { code: 'SHIPPING_COUNTRY_NOT_SERVED' } };
 const AMOUNT = '.totals dd:first-of-type .price';
-const PAY = '.column .actions .primary';
+const ORDER = '.column .actions .primary:not([aria-busy=true])';
 
 /** Sets up a basket of books and a guest form in progress with this country. */
 const booksTo = (country: string) => (): void => {
@@ -75,13 +75,13 @@ export const shippingStates: State[] = [
     title: 'a basket of articles for a country without delivery',
     given: booksTo('US'),
     answers: withShipping(REFUSED),
-    sees: '.aside .message.error a.button',
+    sees: '.column .message.error a.button',
   }),
   basket({
     title: 'a basket of articles whose shipping costs cannot be loaded',
     given: booksTo('AT'),
     answers: withShipping({ status: 404 }),
-    sees: '.aside .message.error button',
+    sees: '.column .message.error button',
   }),
   basket({
     title: 'a basket with suggested articles and a suggested voucher',
@@ -96,22 +96,22 @@ export const shippingStates: State[] = [
     hasCome: (lang) => isRevalidated(lang) && areNew(),
   }),
   payment({
-    title: 'a payment step with shipping costs',
+    title: 'a checkout with shipping costs',
     given: booksFor('DK'),
     sees: AMOUNT,
   }),
   payment({
-    title: 'a payment step whose shipping costs are loading',
+    title: 'a checkout whose shipping costs are loading',
     given: booksFor('DK'),
     answers: withShipping({ data: 1290, hold: 'shipping' }),
     sees: '.column:has(.choices.rows .choice) .actions .primary[aria-busy=true]',
     isWaiting: true,
   }),
   payment({
-    title: 'a payment step that is blocked by a country without delivery',
+    title: 'a checkout that is blocked by a country without delivery',
     given: booksFor('US'),
     answers: withShipping(REFUSED),
-    presses: ['.choices.rows .choice', '.column .message.error', PAY],
+    presses: ['.choices.rows .choice', '.column .message.error', ORDER],
     sees: '.column .message.error',
   }),
 ];

@@ -1,14 +1,11 @@
 import { expect } from 'chai';
 import { account } from '../../../src/core/account/store.ts';
 import type { Customer } from '../../../src/core/account/types.ts';
-import { cart } from '../../../src/core/cart/store.ts';
-import { navigation } from '../../../src/core/navigation/store.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { readStored } from '../../../src/core/web/storage.ts';
-import { ADA, ADULTS, IN_GERMANY, MEMBER } from '../../support/basket.ts';
+import { ADA, IN_GERMANY, MEMBER } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
-import { ordersOf } from '../../support/orders.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
 import { say } from '../../support/say.ts';
@@ -119,22 +116,6 @@ describe('the settings', () => {
     expect([account.customer?.fname, account.hasUnsentText]).to.deep.equal(['Augusta', false]);
     expect(readStored('customer')).to.deep.equal(saved);
     expect(readStored('customer-form')).to.equal(undefined);
-  });
-
-  it('open instead of the orders for the payment step, and return to it', async () => {
-    const { screen } = await open({
-      [UPDATE]: { data: MEMBER },
-      'GET order/list': { data: ordersOf(1) },
-    });
-    screen.unmount();
-    cart.lines.push(ADULTS);
-    const payment = await showScreen('/checkout?step=payment');
-    await payment.press('link', say('changeYourDetails'));
-    await payment.reads(say('currentPassword'));
-    expect(payment.names('link')).not.to.include(say('yourOrders'));
-    await payment.press('button', say('save'));
-    await payment.reads(say('continueToPayment'));
-    expect(navigation.outlets.screen!.href).to.equal('/checkout?step=payment');
   });
 
   it('send no delivery address if it is the billing address', async () => {
