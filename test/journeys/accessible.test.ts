@@ -9,8 +9,8 @@ import { WORDS } from './support/words.ts';
 import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
-const { accept, add, continue: proceed, decline, event, goBack, page: tickets } = WORDS.en;
-const { payment, toBasket, toPayment, total } = WORDS.en;
+const { accept, add, decline, event, goBack, page: tickets } = WORDS.en;
+const { toBasket, toPayment, total } = WORDS.en;
 
 const journey = setUpJourney({ confirmPaymentOnCheckout: true });
 
@@ -50,21 +50,19 @@ test('Accessibility: the checkout, from the guest’s details to a refused payme
   const visitor = await inspected();
   const { page, buys, look, lookInFull, found } = visitor;
   await buys.toBasket();
-  await buys.toDetails();
-  await lookInFull('the guest’s details');
-  await buys.button(proceed).click();
+  await lookInFull('the checkout of a guest');
+  await buys.button(toPayment).click();
   await buys.sentence(say('pleaseCorrectTheErrors')).waitFor();
   await look('the guest’s details with errors');
   await buys.fillIn();
-  await buys.heading(payment).waitFor();
-  await lookInFull('the payment step');
+  await lookInFull('the checkout with details');
   await buys.button(say('termsAndConditions')).click();
   await page.getByRole('dialog').getByRole('heading').first().waitFor();
   await look('a legal page');
   await page.keyboard.press('Escape');
   await buys.button(toPayment).click();
   await buys.sentence(say('pleaseAgreeToThe')).waitFor();
-  await look('the payment step without consent');
+  await look('the checkout without consent');
   const noon = { id: '1201', count: 29, datetime: '2027-03-06T12:00:00' };
   await takePlaces(journey.addresses.shop, noon);
   await takePlaces(journey.addresses.shop, noon);
@@ -89,7 +87,6 @@ test('Accessibility: the provider’s page and the screens after it have no axe 
   await buys.button(say('keepBasket')).waitFor();
   await lookInFull('the canceled payment');
   await buys.button(say('keepBasket')).click();
-  await buys.button(say('checkout')).click();
   await buys.goToProvider();
   await journey.pass(20);
   await buys.button(WORDS.en.pay).click();

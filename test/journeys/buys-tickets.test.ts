@@ -34,7 +34,7 @@ for (const { lang, timezoneId } of inTier<(typeof BUYERS)[number]>(BUYERS, BUYER
     await visitor.findEvent();
     await visitor.chooseTickets();
     await visitor.addToBasket();
-    await visitor.fillInDetails();
+    await visitor.fillIn();
     await visitor.goToProvider();
     await visitor.pay();
     for (const text of [WORDS[lang].total, WORDS[lang].saturday, '12:00']) {

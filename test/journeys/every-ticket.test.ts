@@ -60,7 +60,7 @@ test('Buying tickets: a family ticket, a day on the tug and a concert, changed i
   });
   await held.getByRole('button', { name: say('decreaseName', { name: 'Child 6–17' }) }).click();
   await buys.sentence('€49.00').waitFor();
-  await buys.fillInDetails();
+  await buys.fillIn();
   await buys.payAndOrder();
 
   const [order] = journey.database.all<{ cart_id: string; total_cents: number }>(

@@ -6,7 +6,7 @@ import { ledgerOf } from './support/ledger.ts';
 import { setUpJourney } from './support/shop.ts';
 import { cartButton, WORDS } from './support/words.ts';
 
-const { add, basket, saturday, total } = WORDS.en;
+const { add, checkout, saturday, total } = WORDS.en;
 
 const journey = setUpJourney();
 
@@ -22,9 +22,9 @@ test('Cart button: the one in the museum’s header counts what the tickets embe
   await buys.link(cartButton(2)).click();
 
   await page.waitForURL('**/museum/en/basket.html#/checkout');
-  await page.locator('museum-checkout').getByRole('heading', { name: basket }).waitFor();
+  await page.locator('museum-checkout').getByRole('heading', { name: checkout }).waitFor();
   await buys.sentence(total).waitFor();
-  await buys.fillInDetails();
+  await buys.fillIn();
   await buys.goToProvider();
   await buys.pay();
   assert.equal(new URL(page.url()).pathname, '/museum/en/basket.html');

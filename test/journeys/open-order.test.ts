@@ -38,7 +38,7 @@ async function debtor() {
     ])?.status;
   const basketHolds = async (): Promise<void> => {
     await buys.open('/museum/en/basket.html');
-    await buys.heading(say('basket')).first().waitFor();
+    await buys.heading(say('checkout')).waitFor();
     await buys.sentence(WORDS.en.total).waitFor();
   };
   return { ...visitor, booking, statusOf, basketHolds };

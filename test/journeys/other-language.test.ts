@@ -21,7 +21,7 @@ test('Languages: a basket filled on the German page is shown in English on the E
   await page.getByRole('spinbutton', { name: WORDS.en.adult, exact: true }).waitFor();
   await english.sentence(WORDS.en.total).waitFor();
   assert.equal(await page.getByText(say('somethingInYourBasketHas')).count(), 0);
-  await english.fillInDetails();
+  await english.fillIn();
   await english.sentence(`2 × ${WORDS.en.adult}`).waitFor();
   await english.goToProvider();
   await english.pay();
@@ -41,7 +41,7 @@ test('Languages: a visitor who changes to English by a link keeps the choice, an
   await page.getByRole('radio', { name: '12:00', checked: true }).waitFor();
   assert.equal(await page.getByRole('spinbutton', { name: 'Adult' }).inputValue(), '2');
   await english.addToBasket();
-  await english.fillInDetails();
+  await english.fillIn();
   await english.goToProvider();
   await english.pay();
   await english.order();

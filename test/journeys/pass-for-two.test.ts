@@ -56,11 +56,11 @@ test('Annual passes: a pass for two has two owners with different addresses, and
   await buys.button(words.add).click();
   await buys.sentence(ADDED).waitFor();
   await buys.link(words.toBasket).click();
-  await buys.heading(words.basket).waitFor();
+  await buys.heading(words.checkout).waitFor();
   await buys.sentence(`2 × ${PASS}`).waitFor();
   await buys.sentence('Ada Lund, Bert Berg').waitFor();
   await buys.sentence('€78.00').waitFor();
-  await buys.fillInDetails();
+  await buys.fillIn();
   await buys.sentence('Ada Lund, Bert Berg').waitFor();
   await buys.payAndOrder();
   await buys.sentence('Dr. Ada Lund, Am Kai 3, 20095 Hamburg, DE').waitFor();
@@ -128,7 +128,7 @@ test('Annual passes: a pass for two is found, made out and put into the basket b
   await keyboard.hears(ADDED);
 
   await keyboard.enter(buys.link(words.toBasket));
-  await keyboard.arriveAt(buys.heading(words.basket));
+  await keyboard.arriveAt(buys.heading(words.checkout));
   await buys.sentence('Ada Lund, Bert Berg').waitFor();
   await keyboard.enter(buys.button(say('removeName', { name: PASS })));
   await keyboard.hears(say('nameHasBeenRemoved', { name: PASS }));

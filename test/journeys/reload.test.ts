@@ -8,7 +8,7 @@ import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accepted, adult, decline, email, event, firstName } = WORDS.en;
-const { guest, payment, thanks, total, toPayment } = WORDS.en;
+const { thanks, total, toPayment } = WORDS.en;
 
 const journey = setUpJourney({ confirmPaymentOnCheckout: true });
 
@@ -37,18 +37,17 @@ test('Reload: between basket and provider, the basket and the typed details stay
   await page.reload();
   await buys.sentence(total).waitFor();
 
-  await buys.toDetails();
   await page.getByLabel(firstName).fill('Ada');
   await page.getByLabel(email).fill('ada@exam');
   await page.reload();
-  await buys.heading(guest).waitFor();
+  await page.getByLabel(firstName).waitFor();
   assert.equal(await page.getByLabel(firstName).inputValue(), 'Ada');
   assert.equal(await page.getByLabel(email).inputValue(), 'ada@exam');
   await buys.fillIn();
 
   await page.reload();
-  await buys.heading(payment).waitFor();
-  await buys.sentence('ada@example.org').waitFor();
+  await page.getByLabel(firstName).waitFor();
+  assert.equal(await page.getByLabel(email).inputValue(), 'ada@example.org');
   await buys.sentence(total).waitFor();
   await buys.goToProvider();
   await page.reload();
@@ -88,7 +87,6 @@ test('Reload: after a failed or canceled payment, the ways to continue stay', as
   await buys.heading(say('thePaymentWasCanceled')).waitFor();
   await buys.button(say('keepBasket')).click();
   await buys.sentence(total).waitFor();
-  await buys.button(say('checkout')).click();
   await buys.button(toPayment).waitFor();
   await leave(visitor);
 });

@@ -19,7 +19,7 @@ test('Payment return: the address keeps the parameters of the page and loses tho
   await buys.open(`${tickets}?ref=newsletter${SATURDAY}`);
   await buys.chooseTickets();
   await buys.addToBasket();
-  await buys.fillInDetails();
+  await buys.fillIn();
   await buys.goToProvider();
   await buys.pay();
   await page.waitForURL(/#\/checkout\/success$/);

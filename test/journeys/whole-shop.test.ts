@@ -61,7 +61,7 @@ test('Whole shop: a deep link opens its page, a reload stays there, and a declin
   await buys.addToBasket();
   await titled(say('checkout'));
   await page.reload();
-  await buys.fillInDetails();
+  await buys.fillIn();
   await buys.goToProvider();
   await buys.button(words.decline).click();
   await declined();
@@ -229,7 +229,7 @@ test('Whole shop: within the frame of the museum it has no header and no footer,
   await buys.addToBasket();
   await titled(say('checkout'));
   assert.equal(visitor.address(), '/museum/en/shop.html#/checkout');
-  await buys.fillInDetails();
+  await buys.fillIn();
   await buys.payAndOrder();
   await titled(say('yourOrder'));
   assert.equal(visitor.address(), '/museum/en/shop.html#/checkout/success');
@@ -241,14 +241,18 @@ test('Whole shop: a visitor whose session ends before the payment logs in and co
   const visitor = await visitorOf();
   const { page, buys, titled } = visitor;
   await visitor.toBasket();
-  await buys.fillInDetails();
+  await buys.fillIn();
+  await buys.goToProvider();
+  await buys.button(words.decline).click();
+  await buys.link(say('tryAgain')).click();
+  await buys.button(say('changeYourDetails')).waitFor();
   await journey.pass(61);
   await page.getByRole('checkbox', { name: words.accept }).check();
   await buys.button(words.toPayment).click();
   await titled(say('logIn'));
   await buys.sentence(say('yourSessionHasEnded')).waitFor();
   await logIn(page, WIEBKE);
-  await buys.heading(words.payment).waitFor();
+  await buys.heading(words.checkout).waitFor();
   assert.equal(visitor.address(), '/shop/en/checkout?step=payment');
   await buys.payAndOrder();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);

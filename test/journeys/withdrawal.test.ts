@@ -18,7 +18,7 @@ test('Withdrawal: a visitor who has bought a poster withdraws without a login, a
   const { found, look } = inspector(page);
   await take(/^Posters/, /Steam Up/);
   await toBasket();
-  await buys.fillInDetails();
+  await buys.fillIn();
   await buys.payAndOrder();
   const booking = await buys.bookingNumber();
   await page

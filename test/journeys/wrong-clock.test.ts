@@ -6,7 +6,7 @@ import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 
-const { add, adult, basket, toBasket } = WORDS.en;
+const { add, adult, checkout, toBasket } = WORDS.en;
 const DAY_MS = 86_400_000;
 
 /** An event that is open on the museum's today. */
@@ -31,13 +31,13 @@ for (const [title, differenceMs] of [
     await page.getByRole('radio', { name: '12:00' }).check();
     await buys.button(add).click();
     await buys.link(toBasket).click();
-    await buys.heading(basket).waitFor();
+    await buys.heading(checkout).waitFor();
     const count = page.getByRole('spinbutton', { name: adult });
     assert.equal(await count.inputValue(), '1');
     const answered = page.waitForResponse(/ticket\/collect\/event\/12\/date\/20270302/);
     await page.reload();
     await answered;
-    await buys.heading(basket).waitFor();
+    await buys.heading(checkout).waitFor();
     assert.equal(await count.inputValue(), '1');
     await leave(visitor);
   });

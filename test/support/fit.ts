@@ -16,7 +16,7 @@ const TOLERANCE = 1;
 /** Permitted overlap of two line boxes, in px: letters do not fill them. */
 const LINE_TOLERANCE = 6;
 
-const CONTROLS = 'a[href], button, input, select, textarea, [role=gridcell]';
+const CONTROLS = 'a[href], button, summary, input, select, textarea, [role=gridcell]';
 const ON_TOP = '.total-bar, .month-message, dialog';
 /** Text that is cut on purpose, with a button for the rest. */
 const FOLDED = '.folded > :first-child';

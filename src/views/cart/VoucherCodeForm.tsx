@@ -35,13 +35,13 @@ function useSentence() {
 
 /** Form for a voucher code, folded unless a code is being typed. */
 export function VoucherCodeForm() {
-  const [isOpenAtFirst] = useState(() => vouchers.typedCode !== '');
+  const [isOpen, setOpen] = useState(() => vouchers.typedCode !== '');
   return (
-    <details open={isOpenAtFirst}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <Trans>Redeem a voucher code</Trans>
       </summary>
-      <CodeForm />
+      {isOpen && <CodeForm />}
     </details>
   );
 }

@@ -106,6 +106,12 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
     },
     /** Fills in the guest's form of the checkout. */
     fillIn: () => typeDetails(page, words),
+    /** Opens the folded form for a voucher code, unless it is open. */
+    async openVoucherCode() {
+      if (!(await page.getByLabel(say('voucherCode')).isVisible())) {
+        await page.locator('summary').click();
+      }
+    },
     /** Wishes for an invoice and fills in the address that it needs. */
     async wishForInvoice() {
       await page.getByRole('checkbox', { name: say('iWouldLikeAn') }).check();

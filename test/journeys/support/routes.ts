@@ -23,11 +23,11 @@ const said = (de: string, en: string): Said => ({ de, en });
 
 const MERCHANDISE = said(sayIn('de', 'merchandise'), say('merchandise'));
 const LOG_IN = said(sayIn('de', 'logIn'), say('logIn'));
+const CHECKOUT = said(sayIn('de', 'checkout'), say('checkout'));
 const PAYMENT = said(sayIn('de', 'payment'), say('payment'));
 const LOST = said(sayIn('de', 'weCannotFindThis'), say('weCannotFindThis'));
 const NOT_FOUND = said(sayIn('de', 'pageNotFound'), say('pageNotFound'));
 const FORGOTTEN = said(sayIn('de', 'forgotYourPassword'), say('forgotYourPassword'));
-const DETAILS = said(sayIn('de', 'yourDetails'), say('yourDetails'));
 const ORDER = said(sayIn('de', 'yourOrder'), say('yourOrder'));
 
 /** Every row of the specification's route table, and paths that are not in it. */
@@ -74,9 +74,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     path: '/register-guest',
-    heading: said(sayIn('de', 'continueAsGuest'), say('continueAsGuest')),
-    title: DETAILS,
-    instead: { customer: DETAILS },
+    heading: CHECKOUT,
   },
   { path: '/forgot-password', heading: FORGOTTEN },
   {
@@ -100,11 +98,7 @@ export const ROWS: readonly Row[] = [
     title: said(sayIn('de', 'yourAccount'), say('yourAccount')),
   },
   { path: '/order-review/unknown', heading: ORDER },
-  {
-    path: '/checkout',
-    heading: said(sayIn('de', 'basket'), say('basket')),
-    title: said(sayIn('de', 'checkout'), say('checkout')),
-  },
+  { path: '/checkout', heading: CHECKOUT },
   { path: '/checkout/accepted', heading: LOST, title: PAYMENT },
   { path: '/checkout/canceled', heading: LOST, title: PAYMENT },
   { path: '/checkout/success', heading: LOST, title: ORDER },

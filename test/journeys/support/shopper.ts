@@ -7,7 +7,7 @@ import { WORDS } from './words.ts';
 /** The English page of the museum's shop. */
 export const SHOP = '/museum/en/merchandise.html';
 
-const { add, toBasket, basket } = WORDS.en;
+const { add, toBasket, checkout } = WORDS.en;
 
 /** Returns a visitor who buys things in the museum's shop on the English page. */
 export async function shopper(journey: Journey, options?: BrowserContextOptions) {
@@ -26,7 +26,7 @@ export async function shopper(journey: Journey, options?: BrowserContextOptions)
     /** Follows the message about an added article to the basket. */
     async toBasket() {
       await buys.link(toBasket).click();
-      await buys.heading(basket).waitFor();
+      await buys.heading(checkout).waitFor();
     },
   };
   return { ...visitor, ...steps };

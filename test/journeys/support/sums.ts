@@ -10,13 +10,15 @@ export function sumsOf(page: Page) {
       .waitFor();
   return {
     reads,
-    /** Waits until the totals show the shipping and the total. */
-    readsShipping: (shipping: string, total: string) =>
-      reads(`${say('shipping')} ${say('inclVat')}${shipping}`, `${say('total')}${total}`),
-    /** Returns the texts of the lines, each with its amount. */
+    /** Waits until the totals show the shipping, with its country before the order, and the total. */
+    readsShipping(shipping: string, total: string, country?: string) {
+      const note = country ? say('countryInclVat', { country }) : say('inclVat');
+      return reads(`${say('shipping')} ${note}${shipping}`, `${say('total')}${total}`);
+    },
+    /** Returns the texts of the lines, each with its amount; suggestions have pictures and do not count. */
     lines: () =>
       page
-        .locator('.lines > li')
+        .locator('.lines > li:not(:has(.picture))')
         .evaluateAll((lines) =>
           lines.map((line) => (line as HTMLElement).innerText.replaceAll(/\s+/g, ' ')),
         ),

@@ -14,7 +14,7 @@ export const TOURS = '/museum/en/tours.html';
 /** A place on a tour that is shared with others. */
 export const PLACE = 'Place on the tour';
 
-const { more, toBasket, basket } = WORDS.en;
+const { more, toBasket, checkout } = WORDS.en;
 
 /** Returns a visitor who books guided tours on the English page. */
 export async function tourist(journey: Journey, options?: BrowserContextOptions) {
@@ -40,7 +40,7 @@ export async function tourist(journey: Journey, options?: BrowserContextOptions)
       await buys.button(say('addToBasket')).click();
       await buys.sentence(say('theTourHasBeen')).waitFor();
       await buys.link(toBasket).click();
-      await buys.heading(basket).waitFor();
+      await buys.heading(checkout).waitFor();
     },
     /** Follows a sentence of the error summary to its field. */
     followError: (sentence: string | RegExp) =>

@@ -169,6 +169,9 @@ const delivery = (recipe: Omit<Recipe, 'href'>): State =>
     answers: async (lang) => ({
       'GET merchandise': await ofDemo(`merchandise?article=${CATALOGUE.id}`, lang),
       'GET customer/attr': await ofDemo('customer/attr', lang),
+      'GET checkout/payments': await ofDemo('checkout/payments?shop=1', lang),
+      'POST checkout/shipping': { data: 490 },
+      'POST checkout/suggest': { data: [] },
     }),
     ...recipe,
   });

@@ -4,7 +4,7 @@ import { press } from '../keyboard.ts';
 import { isFull } from '../tier.ts';
 import type { View } from './state.ts';
 
-const STOPS = 'a[href], button, input:not(:disabled), select, textarea, [tabindex="0"]';
+const STOPS = 'a[href], button, summary, input:not(:disabled), select, textarea, [tabindex="0"]';
 
 const isRadio = (element: HTMLElement): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === 'radio';
