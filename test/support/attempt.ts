@@ -34,6 +34,8 @@ export type Attempt = {
   typed?: Readonly<Record<string, string>>;
   /** More typed texts, which are stored nowhere: passwords and their e-mail addresses. Keys are names or selectors. */
   secrets?: Readonly<Record<string, string>>;
+  /** Selector to press before anything else. */
+  opens?: string;
   /** Selector to wait for before the visitor types or presses. */
   shows?: string;
   /** Selectors to press, one after the other. */
@@ -47,6 +49,8 @@ export type Attempt = {
 const ATTR = 'customer/attr';
 const PAYMENTS = 'checkout/payments?shop=1';
 const SUBMIT = 'form .primary';
+/** The button that orders the basket. */
+const ORDER = '.column .actions .primary';
 const SETTINGS = '/settings?part=settings';
 const DAY = 'ticket/collect/event/12/date/20270306';
 const EVENT = ['event/select', 'ticket/lifetime?event=12', DAY];
@@ -99,6 +103,7 @@ export const ATTEMPTS = {
   'the basket': { href: '/checkout' },
   'a voucher code': {
     href: '/checkout',
+    opens: 'summary',
     typed: { 'voucher-code': 'LEUCHTTURM' },
     shows: '[name=voucher-code]',
     presses: ['form:has([name=voucher-code]) button'],
@@ -107,19 +112,21 @@ export const ATTEMPTS = {
   "a guest's form": { href: '/register-guest' },
   "a guest's details": {
     href: '/register-guest',
-    good: [ATTR],
+    good: [ATTR, PAYMENTS],
+    isSent: true,
     typed: GUEST_DETAILS,
-    shows: SUBMIT,
-    presses: [SUBMIT],
+    shows: '[name=street]',
+    presses: ['[name=terms]', ORDER],
     asks: 'POST customer/validate',
   },
   "a guest's login": {
     href: '/register-guest',
-    good: [ATTR],
+    good: [ATTR, PAYMENTS],
+    isSent: true,
     answers: { 'POST customer/validate': { data: {} } },
     typed: GUEST_DETAILS,
-    shows: SUBMIT,
-    presses: [SUBMIT],
+    shows: '[name=street]',
+    presses: ['[name=terms]', ORDER],
     asks: 'POST auth/guest',
   },
   'a login': {
@@ -207,7 +214,7 @@ export const ATTEMPTS = {
     given: asMember,
     typed: { 'addrShipping.city': 'Odense' },
     shows: '[name="addrShipping.city"]',
-    presses: [SUBMIT],
+    presses: ['section form [type=submit]'],
     asks: 'POST customer/update',
   },
   'the ways to pay': { href: '/checkout?step=payment', given: asGuest },
@@ -218,7 +225,7 @@ export const ATTEMPTS = {
     given: asGuest,
     typed: { externalDocumentNumber: 'PO-7' },
     shows: '.choices.rows .choice',
-    presses: ['[name=terms]', '.column .actions .primary'],
+    presses: ['[name=terms]', ORDER],
     asks: 'POST checkout/initPayment',
   },
   'an accepted payment': {
@@ -325,6 +332,7 @@ export const kept = (screen: Screen, name: string): unknown =>
 /** Performs the action of a row while its call gets this answer. */
 export async function attempt(row: Attempt, answer: Answer, lang: Lang = 'en'): Promise<Screen> {
   const { screen, hits, giveUp } = await open(row, answer, lang);
+  if (row.opens) screen.root.querySelector<HTMLElement>(row.opens)!.click();
   if (row.shows) {
     await eventually(`there is ${row.shows}`, () => screen.root.querySelector(row.shows!) !== null);
   }

@@ -92,6 +92,7 @@ describe('autofill', () => {
       checkout.form.payart = 74;
       if (href.includes('step')) account.customer = ADA;
       const screen = await showScreen(href);
+      screen.root.querySelector('summary')?.click();
       await eventually('the fields are there', () =>
         fields.every(([name]) => screen.root.querySelector(`[name="${name}"]`) !== null),
       );

@@ -1,8 +1,8 @@
 import { cart } from '../../../src/core/cart/store.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { ADULTS, CHILD } from '../basket.ts';
-import { day, family, moment, museumEvent, ticket, voucherCode } from '../samples.ts';
-import { ofDemo } from '../screen.tsx';
+import { day, moment, voucherCode } from '../samples.ts';
+import { SATURDAY, withOffers } from './answers.ts';
 import {
   CATALOGUE,
   CLOCK,
@@ -21,22 +21,10 @@ import {
 import { type Recipe, type State, stateOf } from './state.ts';
 
 const KNOWN = '.step.more:not([aria-disabled])';
-const SATURDAY = 'GET ticket/collect/event/12/date/20270306';
 const SOON = moment('2027-03-07T14:30:00');
 
 /** A voucher code with the name of the museum, which is the same in all languages. */
 const CODE = { ...voucherCode(2000, 'SEA-2027'), name: 'Alte Seewarte' };
-
-const noon = { datetime: ADULTS.datetime, max_tickets: 900 };
-/** The offer that matches `LONG_LINES`. */
-const longOffer = {
-  tickets: LONG_LINES.map(({ id, price }, index) => {
-    const subtickets = index === 0 ? [] : family().subtickets;
-    const parts = subtickets.map((part) => ({ ...part, name: LONGEST }));
-    return ticket({ id, price, name: LONGEST, subtickets: parts, schedule: [noon] });
-  }),
-  timeslot: [noon],
-};
 
 const basket = (recipe: Omit<Recipe, 'href'>): State => stateOf({ href: '/checkout', ...recipe });
 
@@ -91,10 +79,7 @@ export const cartStates: State[] = [
   }),
   basket({
     title: 'a basket with long words and large amounts',
-    answers: () => ({
-      'GET event/select': { data: { events: [museumEvent({ name: LONGEST })] } },
-      [SATURDAY]: { data: longOffer },
-    }),
+    answers: withOffers(),
     given: inBasket(...LONG_LINES),
     sees: KNOWN,
     hasCome: isRevalidated,
@@ -146,19 +131,13 @@ export const cartStates: State[] = [
   }),
   basket({
     title: 'a basket whose available places are loading',
-    answers: () => ({
-      'GET event/select': { data: { events: [museumEvent({ name: LONGEST })] } },
-      [SATURDAY]: { status: 500, hold: 'places' },
-    }),
+    answers: withOffers({ [SATURDAY]: { status: 500, hold: 'places' } }),
     given: inBasket(...LONG_LINES),
     sees: '.step.more[aria-disabled]',
   }),
   basket({
     title: 'a basket whose available places cannot be loaded',
-    answers: async (lang) => ({
-      'GET event/select': await ofDemo('event/select', lang),
-      [SATURDAY]: { status: 500 },
-    }),
+    answers: withOffers({ [SATURDAY]: { status: 500 } }),
     given: inBasket(...LONG_LINES.slice(0, 1)),
     sees: '.message.error .button',
   }),

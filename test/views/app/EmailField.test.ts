@@ -114,6 +114,7 @@ describe('the field for an e-mail address', () => {
 
   it('is available in German', async () => {
     await startShop();
+    cart.lines.push(ADULTS);
     const screen = await showScreen('/register-guest', 'de');
     await type(screen, 'ada@gmx.d');
     field(screen, 'fname').focus();

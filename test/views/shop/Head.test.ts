@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<RouteName, MessageName>> = {
   logout: 'logOut',
   register: 'register',
   registerSuccess: 'youAreRegistered',
-  guestRegister: 'yourDetails',
+  guestRegister: 'checkout',
   forgotPassword: 'forgotYourPassword',
   recoverAccount: 'setANewPassword',
   forgotPasswordSuccess: 'forgotYourPassword',
@@ -65,7 +65,6 @@ const structuredData = (): Record<string, unknown> | undefined => {
 const SECONDARY: readonly RouteName[] = [
   'login',
   'register',
-  'guestRegister',
   'settings',
   'forgotPassword',
   'recoverPasswordSuccess',

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { account } from '../../../src/core/account/store.ts';
 import { cart } from '../../../src/core/cart/store.ts';
-import { navigation } from '../../../src/core/navigation/store.ts';
 import { ADA } from '../../support/basket.ts';
+import { seenText } from '../../support/composed.ts';
 import { eventually } from '../../support/eventually.ts';
 import { recordEvents } from '../../support/recordEvents.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
@@ -125,19 +125,18 @@ describe('the ticket choice', () => {
     const begun = recordEvents('museum-begin-checkout');
     const screen = await addTwo();
     await screen.press('button', say('goToCheckout'));
-    await screen.reads(say('continueAsGuest'));
+    await screen.reads(say('firstName'));
+    expect(seenText(screen.root.activeElement!)).to.equal(say('yourDetails'));
     expect(begun.map(({ detail }) => detail)).to.deep.equal([{ count: 1, totalCents: 2800 }]);
   });
 
-  it('leads a known visitor from the confirmation to the payment', async () => {
+  it('leads a known visitor from the confirmation to the details, which can be corrected', async () => {
     await startShop();
     account.customer = ADA;
     const screen = await addTwo();
     await screen.press('button', say('goToCheckout'));
-    await eventually(
-      'the payment opens',
-      () => navigation.outlets.screen?.href === '/checkout?step=payment',
-    );
+    await screen.reads(say('changeYourDetails'));
+    expect(seenText(screen.root.activeElement!)).to.equal(say('yourDetails'));
   });
 
   it('allows no more tickets than there are places, over all kinds together', async () => {
