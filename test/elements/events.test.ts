@@ -95,11 +95,10 @@ describe('the events for the host page', () => {
     expect(wayOf(page, analytics[0]!)).to.deep.equal(OF_ELEMENT);
   });
 
-  it('include museum-begin-checkout when the visitor leaves the basket', async () => {
+  it('include museum-begin-checkout when the checkout has something to sell', async () => {
     const { page, events } = await openRecording('museum-begin-checkout', TAG, '#/checkout');
     await page.reads(say('yourBasketIsEmpty'));
     page.held('cart').lines.push(ADULTS);
-    await page.click(say('checkout'));
     await page.reads(say('firstName'));
     expect(events.map(({ detail }) => detail)).to.deep.equal([{ count: 1, totalCents: 2800 }]);
     expect(wayOf(page, events[0]!)).to.deep.equal(OF_ELEMENT);

@@ -35,7 +35,7 @@ const open = async (address: string, ready: string): Promise<Page> => {
   );
   await page.until('the shop is there', () => page.all('.museum').length === 2);
   page.held('cart').lines.splice(0, Infinity, ADULTS, CHILD);
-  page.held('account').customer = ADA;
+  if (address !== '#/register-guest') page.held('account').customer = ADA;
   await page.reads(ready);
   return page;
 };
@@ -113,14 +113,14 @@ describe('a page that the browser has translated', () => {
     translate(page);
     const field = page.one<HTMLInputElement>('input[name=fname]');
     fill(field, '');
-    await press(page, say('continue'));
+    await press(page, say('orderWithObligationTo'));
     await page.reads(say('pleaseCorrectTheErrors'));
     translate(page);
     fill(field, 'Ada');
     await page.until('it is taken', () => !field.hasAttribute('aria-invalid'));
     translate(page);
-    await press(page, say('continue'));
-    await page.reads(new RegExp(`${say('pleaseCorrectTheErrors')}|${say('payment')}`));
+    await press(page, say('orderWithObligationTo'));
+    await page.reads(say('pleaseCorrectTheErrors'));
   });
 
   it('asks for consent to the terms and accepts it', async () => {
@@ -136,8 +136,7 @@ describe('a page that the browser has translated', () => {
     await page.until('the dialog is there', () => page.all('dialog[open] h2').length > 0);
     translate(page);
     await press(page, say('close'));
-    await press(page, say('backToTheBasket'));
-    await page.until('the basket is there', () => page.all('.lines li .button').length === 2);
+    await page.until('the dialog is gone', () => page.all('dialog[open]').length === 0);
   });
 
   it('shows each state of a payment in turn, and clears the basket after a cancelled one', async () => {

@@ -26,7 +26,6 @@ const LONGEST = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenbeschei
 const SCREENS: [address: string, ready: string][] = [
   ['#/tickets/12?date=2027-03-07', '14:30'],
   ['#/checkout', LONGEST],
-  ['#/register-guest', sayIn('de', 'firstName')],
   ['#/checkout?step=payment', 'Kreditkarte'],
   ['#/checkout/canceled', sayIn('de', 'continueShopping')],
 ];

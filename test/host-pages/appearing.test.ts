@@ -64,7 +64,7 @@ test('E5: embeds load again from a snapshot of the page that has only their mark
 });
 
 for (const [embed, html, route, field] of [
-  ['a tag', EVENT, '#/register-guest', begins(say('firstName'))],
+  ['a tag', EVENT, '#/withdrawal', begins(say('bookingNumber'))],
   [
     'a marked div',
     '<div class="museum-embed" data-element="account"></div>',

@@ -51,7 +51,7 @@ for (const [tag, route, reads, most] of [
   ['museum-tickets', '', 'Tides', 5],
   ['museum-tickets', '#/tickets/12?date=2027-03-06', say('chooseATime'), 0],
   ['museum-account', '#/login', say('forgotYourPassword'), 1],
-  ['museum-checkout', '#/register-guest', say('firstName'), 2],
+  ['museum-account', '#/register', say('firstName'), 2],
   ['museum-tours', '', 'Highlights', 5],
   ['museum-shop routing="hash"', '', say('yourVisitBeginsHere'), 0],
 ] as const) {

@@ -97,7 +97,7 @@ if (engine !== 'webkit') {
       '<museum-checkout></museum-checkout>',
       [...first.elements.checkout!.list, first.laterMessages.en!],
       ['en/shopinfo?shop=1', 'en/shopinfo/config?shop=1'],
-      say('basket'),
+      say('checkout'),
     ],
   ];
   for (const [title, body, files, calls, shows] of cases) {

@@ -31,7 +31,7 @@ const SCREENS: [tag: string, route: string, reads: string][] = [
   ['museum-tickets', '', 'Tides'],
   ['museum-tickets', '#/tickets/12?date=2027-03-06', say('chooseATime')],
   ['museum-account', '#/login', say('forgotYourPassword')],
-  ['museum-checkout', '#/register-guest', say('firstName')],
+  ['museum-account', '#/register', say('firstName')],
 ];
 
 type Looks = [kind: string, look: string[]][];

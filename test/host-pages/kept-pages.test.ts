@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addTicket, EVENT, payAndOrder, toPaymentStep, toProvider } from './support/buy.ts';
+import { addTicket, EVENT, payAndOrder, toFilledCheckout, toProvider } from './support/buy.ts';
 import { engine } from './support/engine.ts';
 import { basketOf, begins } from './support/names.ts';
 import { hostPages } from './support/suite.ts';
@@ -22,9 +22,9 @@ const restoreFromCache = (page: Visitor): Promise<void> =>
 
 const payments = Object.entries(PAGES);
 for (const [title, body] of inTier(payments, payments.slice(1))) {
-  test(`R2: Back from the provider returns to a working payment step, with ${title}`, async () => {
+  test(`R2: Back from the provider returns to a working checkout, with ${title}`, async () => {
     const page = await pages.open({ body: body + CART_BUTTON });
-    await toPaymentStep(page);
+    await toFilledCheckout(page);
     await toProvider(page);
     await page.back();
     await page.reads(basketOf(1), 'museum-cart-button');
@@ -39,7 +39,7 @@ for (const [title, body] of inTier(payments, payments.slice(1))) {
   if (engine === 'webkit') continue;
   test(`R2: a restored page ends the payment in progress, and its buttons work, with ${title}`, async () => {
     const page = await pages.open({ body: body + CART_BUTTON });
-    await toPaymentStep(page);
+    await toFilledCheckout(page);
     // stops the navigation to the provider, so that the page stays as it was
     await page.ask(() => {
       const { navigation } = globalThis as unknown as { navigation: EventTarget };

@@ -87,7 +87,7 @@ const buy = once(async () => {
   });
   const seen: Seen[] = [];
   const look = async (screen: string): Promise<void> => {
-    if (screen === 'basket') {
+    if (screen === 'checkout') {
       await page.click(say('termsAndConditions'), 'museum-tickets');
       await page.reads(say('close'), 'museum-tickets');
       seen.push(await note(page));

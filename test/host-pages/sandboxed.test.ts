@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { buyTickets, toProvider } from './support/buy.ts';
+import { buyTickets, toProvider, typeDetails } from './support/buy.ts';
 import { engine } from './support/engine.ts';
 import { hostPages } from './support/suite.ts';
 import { say } from '../support/say.ts';
@@ -22,7 +22,8 @@ test('S8: in a preview without forms and storage a visitor gets from the list to
     const origin = await page.ask(() => globalThis.origin);
     assert.equal(origin, 'null', 'the preview has an opaque origin');
   };
-  await buyTickets(page, 'museum-tickets', { look, until: 'payment' });
+  await buyTickets(page, 'museum-tickets', { look, until: 'checkout' });
+  await typeDetails(page);
   await toProvider(page);
   await page.reads('Pay €14.00');
 });

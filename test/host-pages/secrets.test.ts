@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EVENT, payAndOrder, toPaymentStep, toProvider } from './support/buy.ts';
+import { EVENT, payAndOrder, toFilledCheckout, toProvider } from './support/buy.ts';
 import { begins } from './support/names.ts';
 import { hostPages } from './support/suite.ts';
 import { inTier } from '../support/tier.ts';
@@ -37,7 +37,7 @@ for (const [title, body] of inTier<(typeof RETURNS)[number]>(RETURNS, RETURNS.sl
   test(`R4: after the payment the cart id is removed from the URL before later scripts run, with ${title}`, async () => {
     const loader = `<script type="module" src="${pages.museum.at.shop}/museum-shop.js"></script>`;
     const page = await pages.open({ body, head: BEFORE + loader + AFTER, scripts: [] });
-    await toPaymentStep(page);
+    await toFilledCheckout(page);
     await toProvider(page);
     const asked = page.asked.length;
     await payAndOrder(page);

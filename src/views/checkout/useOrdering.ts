@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { isWaiting } from '../../core/async/asyncState.ts';
+import { reviewCart } from '../../core/app/revalidateCart.ts';
 import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
 import { payableTotal } from '../../core/cart/totals.ts';
@@ -106,6 +107,11 @@ function useCheck(methods: ReturnType<typeof useMethods>, parts: ReturnType<type
   };
 }
 
+/** Checks the basket after a refusal, which may be about a line that is no longer available. */
+function checkRefused(): void {
+  if (checkout.payment.is === 'refused') void reviewCart();
+}
+
 /** State of the order: the chosen payment, everything that is missing or refused, and the actions of its buttons. */
 export function useOrdering() {
   const { isShippingAsked } = useSnapshot(cart);
@@ -129,13 +135,16 @@ export function useOrdering() {
     const changed = await orderBasket({ payart, wallet }, total, parts.details.current?.submit);
     setOrdering(false);
     setChange(changed);
+    checkRefused();
     if (changed === 'method') focus(parts.method);
   };
 
   const orderBy = async (wallet: Wallet): Promise<void> => {
     setExpress(true);
     setChange(undefined);
-    if (checkBasket()) await orderBasket({ payart: CARD, wallet }, total);
+    if (!checkBasket()) return;
+    await orderBasket({ payart: CARD, wallet }, total);
+    checkRefused();
   };
 
   const isPaying = payment.is === 'starting' || payment.is === 'leaving';

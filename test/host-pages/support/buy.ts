@@ -22,6 +22,11 @@ export async function addTicket(page: Visitor, within?: string): Promise<void> {
   await page.control(named(say('goToBasket')), within);
 }
 
+/** Fills in the details of a guest. */
+export async function typeDetails(page: Visitor, within?: string): Promise<void> {
+  for (const name of GUEST_PERSON) await page.type(begins(say(name)), GUEST[name], within);
+}
+
 /** Accepts the terms and places the order, which opens the provider's page. */
 async function order(page: Visitor, within?: string): Promise<void> {
   await page.click(begins(say('iAgreeToThe')), within);
@@ -29,7 +34,7 @@ async function order(page: Visitor, within?: string): Promise<void> {
 }
 
 type Step = {
-  screen: 'list' | 'event' | 'times' | 'basket' | 'guest' | 'payment' | 'order';
+  screen: 'list' | 'event' | 'times' | 'checkout' | 'order';
   reads: string | RegExp;
   go: (page: Visitor, within?: string) => Promise<void>;
 };
@@ -56,22 +61,10 @@ const STEPS: readonly Step[] = [
     },
   },
   {
-    screen: 'basket',
-    reads: say('voucherCode'),
-    go: (page, within) => page.click(named(say('checkout')), within),
-  },
-  {
-    screen: 'guest',
-    reads: say('continueAsGuest'),
+    screen: 'checkout',
+    reads: say('redeemAVoucherCode'),
     async go(page, within) {
-      for (const name of GUEST_PERSON) await page.type(begins(say(name)), GUEST[name], within);
-      await page.click(named(say('continue')), within);
-    },
-  },
-  {
-    screen: 'payment',
-    reads: say('orderWithObligationTo'),
-    async go(page, within) {
+      await typeDetails(page, within);
       await order(page, within);
       await page.click(/^Pay /);
     },
@@ -103,11 +96,13 @@ export async function buyTickets(
   }
 }
 
-/** Goes from the event screen to the payment step with one ticket. */
-export const toPaymentStep = (page: Visitor): Promise<void> =>
-  buyTickets(page, undefined, { from: 'times', until: 'payment' });
+/** Goes from the event screen to the checkout with one ticket, and fills in the details. */
+export async function toFilledCheckout(page: Visitor): Promise<void> {
+  await buyTickets(page, undefined, { from: 'times', until: 'checkout' });
+  await typeDetails(page);
+}
 
-/** Goes from the payment step to the provider's page. */
+/** Goes from the checkout to the provider's page. */
 export async function toProvider(page: Visitor): Promise<void> {
   await order(page);
   await page.control(/^Pay /);

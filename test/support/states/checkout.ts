@@ -102,12 +102,14 @@ export const guestStates: State[] = [
   guest({
     title: 'a guest form that the server refuses',
     given: typed,
-    answers: withOffers(Object.fromEntries(
+    answers: withOffers(
+      Object.fromEntries(
         ['POST customer/validate', 'POST auth/guest'].map((call) => [
           call,
           { status: 422, body: { error: { email: [REFUSED], other: [REFUSED] } } },
         ]),
-      )),
+      ),
+    ),
     presses: [FIELD, TERMS, ORDER],
     sees: '.field-error',
   }),
@@ -255,7 +257,7 @@ export const paymentStates: State[] = [
   }),
   payment({
     title: 'a checkout whose details are being changed',
-    presses: ['section button'],
+    presses: ['section[tabindex] button'],
     sees: 'section form [type=submit]',
   }),
   payment({
