@@ -69,7 +69,8 @@ test('Keyboard: a returning visitor hears of a higher price, closes the message,
   const dearer = say('nowCostsInsteadOf', { 0: 'Adult', '<0/>': '€15.00', '<1/>': '€14.00' });
   await keyboard.hears(dearer);
   await keyboard.hears(RegExp(`^Child 6–17.*${say('noLongerAvailablePlease')}`));
-  await visitor.close();
+  await keyboard.enter(buys.button(say('close')));
+  await keyboard.landsIn(buys.heading(checkout));
   assert.equal(await page.getByText(dearer).count(), 0);
 
   await keyboard.enter(buys.button(toPayment));

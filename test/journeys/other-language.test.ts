@@ -22,7 +22,6 @@ test('Languages: a basket filled on the German page is shown in English on the E
   await english.sentence(WORDS.en.total).waitFor();
   assert.equal(await page.getByText(say('somethingInYourBasketHas')).count(), 0);
   await english.fillIn();
-  await english.sentence(`2 × ${WORDS.en.adult}`).waitFor();
   await english.goToProvider();
   await english.pay();
   await english.order();

@@ -42,12 +42,17 @@ test('Ended session: if its code is missing, the visitor sees the refusal, and t
   const { page, buys } = visitor;
   const restore = await lineOf(page).lose(/chunks\/restore-/, 404);
   await buys.open();
-  await buys.toProvider();
-  await buys.button(decline).click();
-  await buys.link(say('tryAgain')).click();
-  await buys.button(say('changeYourDetails')).waitFor();
-  await journey.pass(61);
+  await buys.toPayment();
+  // the details are sent, and the page stays
+  await page.route(
+    '**/initPayment?*',
+    (route) => route.fulfill({ status: 422, json: { error: 'Not now.' } }),
+    { times: 1 },
+  );
   await page.getByRole('checkbox', { name: accept }).check();
+  await buys.button(toPayment).click();
+  await buys.sentence('Not now.').waitFor();
+  await journey.pass(61);
   await buys.button(toPayment).click();
   await page
     .getByRole('alert')
