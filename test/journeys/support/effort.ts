@@ -25,7 +25,7 @@ const WATCH = `
 async function countEffort(page: Page, shop: string) {
   const effort = { clicks: 0, fields: 0 };
   await page.exposeBinding('countEffort', ({ frame }, kind: 'click' | 'field') => {
-    // what the visitor does at the payment provider is the same for every shop
+    // the payment provider is the same for every shop, so its page does not count
     if (new URL(frame.url()).origin !== new URL(shop).origin) return;
     if (kind === 'click') effort.clicks += 1;
     else effort.fields += 1;
