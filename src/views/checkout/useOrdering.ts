@@ -38,7 +38,9 @@ function useMethods() {
   const offered = express.length > 0 || isCovered ? [] : wallets;
   const wallet = offered.find((each) => each === form.wallet);
   const known = types.some(({ payartId }) => payartId === form.payart) ? form.payart : undefined;
-  const payart = wallet ? CARD : (known ?? types[0]?.payartId);
+  // a basket that is paid by voucher codes needs no method, but the call does
+  const first = types[0]?.payartId ?? (isCovered ? CARD : undefined);
+  const payart = wallet ? CARD : (known ?? first);
   return { total, isCovered, types, express, wallets: offered, way: { payart, wallet } };
 }
 
@@ -148,7 +150,7 @@ export function useOrdering() {
   };
 
   const isPaying = payment.is === 'starting' || payment.is === 'leaving';
-  const failed = [guest, saving].find(({ is }) => is === 'failed');
+  const sent = customer ? saving : guest;
   return {
     ...methods,
     ...parts,
@@ -168,7 +170,7 @@ export function useOrdering() {
     isExpress,
     change,
     refusal: payment.is === 'refused' ? payment.error : undefined,
-    failure: failed?.is === 'failed' ? failed.error : undefined,
+    failure: sent.is === 'failed' ? sent.error : undefined,
   };
 }
 

@@ -376,7 +376,8 @@ describe('the checkout of an unknown buyer', () => {
     keepGuestForm(formOf(ADA));
     cart.lines.push(...lines);
     const screen = await showScreen('/checkout');
-    await screen.reads('Card');
+    await eventually('the methods are known', () => checkout.payments.is === 'ready');
+    await screen.reads(say('firstName'));
     await screen.press('checkbox', say('iAgreeToThe'));
     return { server, screen };
   }
@@ -446,6 +447,20 @@ describe('the checkout of an unknown buyer', () => {
     await screen.reads(say('somethingWentWrongOn'));
     expect(screen.all('alert')).to.have.length(1);
     expect(await server.hits(INIT)).to.deep.equal([]);
+    // a login is another way, so the error of the guest is over
+    account.customer = { ...ADA, isGuest: false };
+    await screen.reads(say('changeYourDetails'));
+    expect(screen.all('alert')).to.have.length(0);
+  });
+
+  it('orders a covered basket of a back end without payment methods', async () => {
+    const { server, screen } = await showFilledIn({ 'GET checkout/payments': { data: [] } }, [
+      ADULTS,
+      voucherCode(9000),
+    ]);
+    await screen.reads(say('thereIsNothingToPay'));
+    screen.one('button', say('continue')).click();
+    await server.arrived(INIT);
   });
 });
 
