@@ -29,6 +29,7 @@ function countListeners(page: Page): () => number {
 
 /** Types a first name into the guest form with the browser's real keyboard. */
 async function typeName(page: Page): Promise<HTMLInputElement> {
+  await page.reads(say('yourBasketIsEmpty'));
   page.held('cart').lines.push(ADULTS);
   await page.until('the form is there', () => page.all(FIRST_NAME).length > 0);
   const field = page.one<HTMLInputElement>(FIRST_NAME);

@@ -9,6 +9,8 @@ import { setToken } from '../../src/core/session/actions.ts';
 import { writeStored } from '../../src/core/web/storage.ts';
 import { ADA, ADULTS, CHILD, MEMBER } from './basket.ts';
 import { eventually } from './eventually.ts';
+import { article } from './goods.ts';
+import { OFFERS } from './offers.ts';
 import { fill } from './fill.ts';
 import { resetAll } from './resetAll.ts';
 import { demo } from './page.ts';
@@ -300,9 +302,13 @@ async function open(row: Attempt, fault: Answer, lang: Lang) {
   );
   const server = await openShop(
     {
+      ...(row.isSent && {
+        ...OFFERS,
+        'GET merchandise': { data: article() },
+        'POST checkout/shipping': { data: 490 },
+      }),
       ...Object.fromEntries(good),
       ...row.answers,
-      ...(row.isSent && { 'POST checkout/shipping': { data: 490 } }),
       // if one call is under test, all others are refused, since other errors could open another screen first
       ...(row.asks ? { [row.asks]: fault, '*': REFUSED } : { '*': fault }),
     },

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { account } from '../../../src/core/account/store.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { ADA } from '../../support/basket.ts';
+import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { articleLine, voucherCode } from '../../support/samples.ts';
 import { article } from '../../support/goods.ts';
@@ -41,7 +42,7 @@ async function basketWith(answer: Answer = { data: CODE }, shop = {}) {
 /** Opens the folded form. */
 async function openForm({ root }: Pick<Screen, 'root'>): Promise<void> {
   root.querySelector('summary')!.click();
-  await new Promise(requestAnimationFrame);
+  await eventually('the form is open', () => root.querySelector('[name=voucher-code]') !== null);
 }
 
 async function basket() {

@@ -399,7 +399,8 @@ describe('the checkout of an unknown buyer', () => {
     const before = (await server.hits()).length;
     await order(screen);
     await screen.reads('Not now.');
-    const calls = (await server.hits()).slice(before);
+    // the check of the basket after the refusal comes later
+    const calls = (await server.hits()).slice(before, before + CALLS.length);
     expect(calls.map(({ method, endpoint }) => `${method} ${endpoint}`)).to.deep.equal(CALLS);
     // the guest is known now, and not sent again
     screen.one('button', say('changeYourDetails'));
