@@ -46,10 +46,10 @@ describe('global style rules of the host page', () => {
       page.held('account').customer = ADA;
       await page.goTo('#/checkout');
       await page.reads(/Germany.*Card/i);
-      await page.until(
-        'the count can be changed',
-        () => page.all('.step.more:not([aria-disabled])').length > 0,
-      );
+      await page.until('all is loaded', () => {
+        const isLoading = page.all('.skeleton, [aria-busy=true]').length > 0;
+        return !isLoading && page.all('.step.more:not([aria-disabled])').length > 0;
+      });
       looks.push(looksOf(page));
     }
     expect(looks[0]!.size).to.be.above(10);
