@@ -45,7 +45,7 @@ function wordsIn(lang: keyof typeof DATA) {
     add: say('addToBasket'),
     toBasket: say('goToBasket'),
     /** Heading of the page with basket, details, payment and order. */
-    checkout: say('checkout'),
+    checkout: oneOf(say('checkout')),
     details: say('yourDetails'),
     firstName: startingWith(say('firstName')),
     lastName: startingWith(say('lastName')),
