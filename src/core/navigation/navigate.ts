@@ -47,11 +47,18 @@ function hrefs(): Record<string, string> {
 export const keepEntry = (active?: string, href?: string): void =>
   writeHistory({ outlets: hrefs(), ...(active && { active }) }, { href, isNew: false });
 
+/** Makes the heading of the next screen of an outlet take the focus. */
+function requestFocus(outlet: Outlet): void {
+  // a screen that is still loading elsewhere must not take the focus later
+  for (const each of Object.values(navigation.outlets)) if (each !== outlet) each.focusRequests = 0;
+  outlet.focusRequests += 1;
+}
+
 /** Shows a route in an outlet, and announces it. With `movesFocus`, the heading of the screen takes the focus. */
 export function show(outlet: Outlet, href: string, movesFocus: boolean): void {
   const changes = outlet.href !== href;
   outlet.href = href;
-  if (movesFocus) outlet.focusRequests += 1;
+  if (movesFocus) requestFocus(outlet);
   if (changes || movesFocus) announceRoute(outlet);
 }
 

@@ -41,6 +41,14 @@ describe('the history', () => {
     expect(navigation.outlets.tickets?.focusRequests).to.equal(0);
   });
 
+  it('leaves the focus to the last navigation, even if another outlet is still loading', () => {
+    open(TICKETS, CHECKOUT);
+    navigate('/tickets/13', { from: 'tickets' });
+    navigate('/checkout', { from: 'tickets' });
+    expect(navigation.outlets.tickets?.focusRequests).to.equal(0);
+    expect(navigation.outlets.basket?.focusRequests).to.equal(1);
+  });
+
   it('grows by an entry without moving the focus when only a setting changes', () => {
     open(TICKETS);
     const steps = watchSteps();
