@@ -285,7 +285,7 @@ describe('the basket', () => {
     });
   }
 
-  it('announces museum-begin-checkout once when it opens with something in it', async () => {
+  it('announces museum-begin-checkout once each time it opens with something in it', async () => {
     await startShop();
     const begun = recordEvents('museum-begin-checkout');
     const empty = await showScreen('/checkout');
@@ -297,6 +297,9 @@ describe('the basket', () => {
     await screen.press('button', say('undo'));
     await screen.reads(`${say('total')} €28.00`);
     expect(begun).to.have.length(1);
+    screen.unmount();
+    await showScreen('/checkout');
+    expect(begun).to.have.length(2);
   });
 
   it('is available in German', async () => {

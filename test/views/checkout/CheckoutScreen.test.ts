@@ -11,7 +11,7 @@ import { formOf } from '../../../src/core/account/form.ts';
 import { article } from '../../support/goods.ts';
 import { OFFERS } from '../../support/offers.ts';
 import { order } from '../../support/order.ts';
-import { articleLine, voucherCode } from '../../support/samples.ts';
+import { articleLine, passLine, passOwner, voucherCode } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
@@ -448,6 +448,10 @@ describe('the checkout of an unknown buyer', () => {
     await screen.reads(say('somethingWentWrongOn'));
     expect(screen.all('alert')).to.have.length(1);
     expect(await server.hits(INIT)).to.deep.equal([]);
+    const top = (element: Element): number => element.getBoundingClientRect().top;
+    const alert = top(screen.one('alert'));
+    expect(alert).to.be.greaterThan(top(screen.one('checkbox', say('iAgreeToThe'))));
+    expect(alert).to.be.lessThan(top(screen.one('button', say('continueToPayment'))));
     // a login is another way, so the error of the guest is over
     account.customer = { ...ADA, isGuest: false };
     await screen.reads(say('changeYourDetails'));
@@ -494,6 +498,28 @@ describe('a wallet of the device', () => {
     const top = (element: Element): number => element.getBoundingClientRect().top;
     const [alert] = screen.all('alert');
     expect(top(alert!.element)).to.be.lessThan(top(screen.root.querySelector('.lines')!));
+  });
+
+  it('repeats the missing right of withdrawal above its own button and above the order button', async () => {
+    await startShop({ ...OFFERS, 'GET customer/attr': await ofDemo('customer/attr') });
+    cart.lines.push(ADULTS);
+    const screen = await showScreen('/checkout');
+    const express = say('continueWithName', { name: 'Apple Pay' });
+    await screen.reads(express);
+    await screen.reads('Card');
+    const [first, second, ...more] = screen.text().split(say('datedTicketsAndTours'));
+    expect(more).to.have.length(1);
+    expect(first).not.to.include(express);
+    expect(second).to.include(express).and.not.to.include(say('continueToPayment'));
+  });
+
+  it('is a payment method like others if a pass is in the basket, because that needs an address', async () => {
+    await startShop({ ...OFFERS, 'GET customer/attr': await ofDemo('customer/attr') });
+    cart.lines.push(ADULTS, passLine([passOwner('Ada')]));
+    const screen = await showScreen('/checkout');
+    await screen.reads('Apple Pay');
+    expect(screen.text()).not.to.include(say('expressCheckout'));
+    expect(screen.names('radio')).to.deep.equal(['Apple Pay', 'Card']);
   });
 
   it('is a payment method like others if something is sent', async () => {

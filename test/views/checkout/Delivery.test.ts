@@ -120,6 +120,7 @@ describe('the delivery address', () => {
     fill(field(screen, 'addrShipping.zip'), '9000');
     await screen.press('button', say('cancel'));
     await screen.reads('8000 Aarhus');
+    expect(screen.root.activeElement).to.equal(screen.one('button', say('changeYourDetails')));
     await screen.press('button', say('changeYourDetails'));
     await screen.reads(say('postcode'));
     expect(field(screen, 'addrShipping.zip').value).to.equal('8000');
@@ -168,6 +169,12 @@ describe('the delivery address', () => {
     const { screen } = await open(STEP, {}, ADA);
     await screen.reads(say('sameAsTheBilling'));
     expect(screen.names('textbox')).to.include(say('eMail'));
+  });
+
+  it('is changed without the e-mail address of an account, which is its login', async () => {
+    const { screen } = await open(STEP);
+    await screen.reads(say('postcode'));
+    expect(screen.names('textbox')).not.to.include(say('eMail'));
   });
 
   it('is not asked for before the buyer is known', async () => {
