@@ -396,12 +396,13 @@ describe('the checkout of an unknown buyer', () => {
 
   it('sends the details, asks for the payment methods again, and pays', async () => {
     const { server, screen } = await showFilledIn();
-    const before = (await server.hits()).length;
     await order(screen);
     await screen.reads('Not now.');
-    // the check of the basket after the refusal comes later
-    const calls = (await server.hits()).slice(before, before + CALLS.length);
-    expect(calls.map(({ method, endpoint }) => `${method} ${endpoint}`)).to.deep.equal(CALLS);
+    // checks of the basket run at the same time
+    const calls = (await server.hits())
+      .map(({ method, endpoint }) => `${method} ${endpoint}`)
+      .filter((call) => CALLS.includes(call));
+    expect(calls.slice(calls.indexOf(CALLS[0]!))).to.deep.equal(CALLS);
     // the guest is known now, and not sent again
     screen.one('button', say('changeYourDetails'));
     await order(screen);
