@@ -3,6 +3,7 @@ import { language } from '../core/page/language.ts';
 import { ErrorBoundary } from '../views/app/ErrorBoundary.tsx';
 import { lazyOptional } from '../views/app/lazyOptional.ts';
 import { Shop } from '../views/app/Shop.tsx';
+import { Unreachable } from '../views/app/Unreachable.tsx';
 import { AdoptContext } from '../views/app/styles.ts';
 import { HeadingLevel } from '../views/parts/Heading.tsx';
 import type { ElementProps } from './define.ts';
@@ -17,7 +18,7 @@ const ConfigErrorReport = lazyOptional(
 
 /** React tree of an element: its own children as the fallback until the first screen is ready, then the shop. */
 export function Root({ definition, ...props }: ElementProps & { definition: ElementDefinition }) {
-  const { View, area } = definition;
+  const { View, area, hostsScreens } = definition;
   const embed = useEmbed(props, definition);
   const { phase, hasBackEnd, written, errors, outlet } = embed;
   const tag = props.host.localName;
@@ -29,7 +30,15 @@ export function Root({ definition, ...props }: ElementProps & { definition: Elem
     () => <View isWithoutHeader={isWithoutHeader} isWithoutFooter={isWithoutFooter} />,
     [View, isWithoutHeader, isWithoutFooter],
   );
-  const fallback = showsSkeleton(phase, hasBackEnd) && reservesHeight(tag) ? null : <slot />;
+  const own = showsSkeleton(phase, hasBackEnd) && reservesHeight(tag) ? null : <slot />;
+  const fallback =
+    phase === 'unreachable' && hostsScreens && outlet ? (
+      <Unreachable outlet={outlet} lang={language.lang}>
+        {own}
+      </Unreachable>
+    ) : (
+      own
+    );
   return (
     <>
       {errors.length > 0 && (

@@ -1,12 +1,15 @@
 /**
  * Phase of an embed: `pending` until it comes near the window or a navigation leads to it, `loading` until the shop has
- * started, `ready` until the first screen is shown; `switchedOff` if the shop does not offer its area.
+ * started, `ready` until the first screen is shown; `unreachable` until the back end answers; `switchedOff` if the shop
+ * does not offer its area.
  */
-export type Phase = 'pending' | 'loading' | 'ready' | 'shown' | 'failed' | 'switchedOff';
+export type Phase =
+  'pending' | 'loading' | 'ready' | 'shown' | 'unreachable' | 'failed' | 'switchedOff';
 
 export type EmbedEvent =
   | 'cameNear'
   | 'started'
+  | 'notReached'
   | 'startFailed'
   | 'areaSwitchedOff'
   | 'firstScreenShown'
@@ -16,6 +19,13 @@ export type EmbedEvent =
 const NEXT: Partial<Record<Phase, Partial<Record<EmbedEvent, Phase>>>> = {
   pending: { cameNear: 'loading', sellingStopped: 'failed' },
   loading: {
+    started: 'ready',
+    notReached: 'unreachable',
+    startFailed: 'failed',
+    areaSwitchedOff: 'switchedOff',
+    sellingStopped: 'failed',
+  },
+  unreachable: {
     started: 'ready',
     startFailed: 'failed',
     areaSwitchedOff: 'switchedOff',
@@ -37,7 +47,7 @@ export const showsSkeleton = (phase: Phase, hasBackEnd: boolean): boolean =>
 
 /** Returns whether height is reserved. A fallback that stays needs none. */
 export const keepsReservedHeight = (phase: Phase, hasBackEnd: boolean): boolean =>
-  hasBackEnd && phase !== 'failed' && phase !== 'switchedOff';
+  hasBackEnd && phase !== 'unreachable' && phase !== 'failed' && phase !== 'switchedOff';
 
 /** Returns whether notes for editors can be shown: their language is known, or will not be. */
 export const canShowNotes = (phase: Phase, hasBackEnd: boolean): boolean =>

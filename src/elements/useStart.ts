@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { announce } from '../core/page/events.ts';
 import { isAreaOn } from '../core/config/features.ts';
 import { config } from '../core/config/store.ts';
@@ -10,7 +11,7 @@ import type { ElementDefinition } from './elementDefinition.ts';
 import type { EmbedEvent } from './embedPhases.ts';
 
 /**
- * Starts the page's shop for an outlet, or joins it, and dispatches the result. Requests the code and the data of the first
+ * Starts the page's shop for an outlet, or joins it, again with each retry, and dispatches the result. Requests the code and the data of the first
  * screen at once, before the configuration has loaded.
  */
 export function useStart(
@@ -19,6 +20,7 @@ export function useStart(
   { area, preload, prefetch, lists = {} }: ElementDefinition,
   dispatch: Dispatch<EmbedEvent>,
 ): void {
+  const { retries } = useSnapshot(config);
   useEffect(() => {
     if (!startOptions || !outlet) return;
     let isWanted = true;
@@ -27,7 +29,7 @@ export function useStart(
     };
     start({ ...startOptions, addressed: routeInAddress()?.lang }).then(
       () => {
-        if (config.shop.is !== 'ready') return settle('startFailed');
+        if (config.shop.is !== 'ready') return settle('notReached');
         if (!isAreaOn(area)) return settle('areaSwitchedOff');
         const href = navigation.outlets[outlet]?.href;
         const route = href && parseRoute(href);
@@ -49,5 +51,5 @@ export function useStart(
     };
     // settings of the page are read once; later changes are reported as configuration errors
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [startOptions === undefined, outlet]);
+  }, [startOptions === undefined, outlet, retries]);
 }

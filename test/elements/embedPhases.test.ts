@@ -9,13 +9,26 @@ import {
   showsSkeleton,
 } from '../../src/elements/embedPhases.ts';
 
-const PHASES: readonly Phase[] = ['pending', 'loading', 'ready', 'shown', 'failed', 'switchedOff'];
+const PHASES: readonly Phase[] = [
+  'pending',
+  'loading',
+  'ready',
+  'shown',
+  'unreachable',
+  'failed',
+  'switchedOff',
+];
 
 const TRANSITIONS: readonly [phase: Phase, event: EmbedEvent, next: Phase][] = [
   ['pending', 'cameNear', 'loading'],
   ['loading', 'started', 'ready'],
+  ['loading', 'notReached', 'unreachable'],
   ['loading', 'startFailed', 'failed'],
   ['loading', 'areaSwitchedOff', 'switchedOff'],
+  ['unreachable', 'started', 'ready'],
+  ['unreachable', 'startFailed', 'failed'],
+  ['unreachable', 'areaSwitchedOff', 'switchedOff'],
+  ['unreachable', 'sellingStopped', 'failed'],
   ['ready', 'firstScreenShown', 'shown'],
   ['ready', 'screenFailed', 'failed'],
   ['shown', 'screenFailed', 'failed'],
@@ -56,6 +69,7 @@ describe('the phase of an embed', () => {
     ['loading', false, true, true, false],
     ['ready', true, true, true, true],
     ['shown', true, false, true, true],
+    ['unreachable', false, false, false, true],
     ['failed', false, false, false, true],
     ['switchedOff', false, false, false, true],
   ] as const) {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { openMuseum } from '../support/museum.ts';
+import { ofDemo, openMuseum } from '../support/museum.ts';
 import { openPage, type Page } from '../support/page.ts';
+import { say } from '../support/say.ts';
 import { openServer } from '../support/server.ts';
 
 const FALLBACK = 'Tickets at the desk';
@@ -59,13 +60,84 @@ describe('the children of an embed', () => {
     expect(page.text()).not.to.include(FALLBACK);
   });
 
-  it('reappear when the server drops the connection', async () => {
+  it('reappear below a note and a button when the server drops the connection', async () => {
     const cut = { drop: true };
     const server = await openServer({ 'GET shopinfo': cut, 'GET shopinfo/config': cut });
     const page = await openPage(EMBED, { api: server.api });
     const errors = page.recordEvents('museum-error');
     await page.until('the error is reported', () => errors.length > 0);
-    await page.until('the children are back', () => page.text() === FALLBACK);
+    await page.reads(`${say('weCannotReachThe')} ${say('tryAgain')} ${FALLBACK}`);
+  });
+
+  describe('in a shop that cannot be reached', () => {
+    const DOWN = { drop: true };
+
+    /** Opens a page whose back end has failed, and lets it answer from now on. */
+    async function openUnreachable(body: string) {
+      const server = await openMuseum({
+        same: ['event/select'],
+        answers: { 'GET shopinfo': DOWN },
+      });
+      const page = await openPage(body, { api: server.api });
+      await page.reads(say('weCannotReachThe'));
+      await server.answer({ 'GET shopinfo': await ofDemo('shopinfo') });
+      return { server, page };
+    }
+
+    it('are replaced by the screen, whose heading has the focus, once the visitor tries again', async () => {
+      const { page } = await openUnreachable(EMBED);
+      page.control(say('tryAgain')).focus();
+      await page.click(say('tryAgain'));
+      await page.reads('Tides');
+      expect(page.text()).not.to.include(FALLBACK);
+      expect(page.text()).not.to.include(say('weCannotReachThe'));
+      await page.until('the heading has the focus', () => {
+        const { activeElement } = page.one('museum-tickets').shadowRoot!;
+        return activeElement?.classList.contains('title') ?? false;
+      });
+    });
+
+    it('are replaced in all embeds, and leave the focus alone, once the browser is back online', async () => {
+      const { server, page } = await openUnreachable(`${EMBED}<museum-checkout></museum-checkout>`);
+      const before = await server.hits('GET shopinfo');
+      page.window.dispatchEvent(new Event('online'));
+      await page.reads('Tides', 'museum-tickets');
+      await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
+      expect(page.document.activeElement).to.equal(page.document.body);
+      expect(await server.hits('GET shopinfo')).to.have.length(before.length + 1);
+    });
+
+    it('stay, with a button that can be pressed again, as long as nothing answers', async () => {
+      const { server, page } = await openUnreachable(EMBED);
+      await server.answer({ 'GET shopinfo': { ...DOWN, hold: 'again' } });
+      const button = page.control(say('tryAgain'));
+      button.click();
+      await page.until('the button is busy', () => button.ariaBusy === 'true');
+      await server.release('again');
+      await page.until('the button is not busy', () => button.ariaBusy !== 'true');
+      expect(page.control(say('tryAgain'))).to.equal(button);
+      await page.reads(FALLBACK);
+    });
+
+    it('are all that a cart button shows', async () => {
+      const { page } = await openUnreachable(
+        `${EMBED}<museum-cart-button>Basket</museum-cart-button>`,
+      );
+      expect(page.text('museum-cart-button')).to.equal('Basket');
+    });
+  });
+
+  it('give way to a note if a list takes long, until it is there', async () => {
+    const list = await ofDemo('event/select');
+    const server = await openMuseum({ answers: { 'GET event/select': { ...list, hold: 'list' } } });
+    const head = `<script>${holdTimersOf(5000)}</script>`;
+    const page = await openPage(EMBED, { api: server.api, head });
+    await page.until('the cards are awaited', () => page.all('.cards .skeleton').length > 0);
+    (page.window as unknown as { runHeld: () => void }).runHeld();
+    await page.reads(say('thisIsTakingLonger'));
+    await server.release('list');
+    await page.reads('Tides');
+    expect(page.text()).not.to.include(say('thisIsTakingLonger'));
   });
 
   it('reappear when a screen breaks, with a museum-error event', async () => {

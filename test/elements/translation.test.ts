@@ -117,7 +117,7 @@ describe('a page that the browser has translated', () => {
     await page.reads(say('pleaseCorrectTheErrors'));
     translate(page);
     fill(field, 'Ada');
-    await page.until('it is taken', () => !field.hasAttribute('aria-invalid'));
+    await page.until('it is taken', () => field.ariaInvalid === 'false');
     translate(page);
     await press(page, say('orderWithObligationTo'));
     await page.reads(say('pleaseCorrectTheErrors'));

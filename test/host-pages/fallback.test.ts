@@ -5,6 +5,7 @@ import { ALL, comeAlive, EMBEDS } from './support/embeds.ts';
 import type { HostPage, Museum } from './support/museum.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
+import { say } from '../support/say.ts';
 
 const pages = hostPages({
   site(app) {
@@ -54,6 +55,8 @@ type Fault = Partial<HostPage> & {
   says?: RegExp;
   /** Messages and events once all embeds have given up; empty if no script of the shop runs. */
   ends?: readonly string[];
+  /** Sentence above the fallback, with a button to try again. */
+  explains?: string;
 };
 
 /** The event for a back end that cannot be reached. */
@@ -80,27 +83,38 @@ const FAULTS: Record<string, (museum: Museum) => Fault> = {
     },
     says: /policy|connect-src forbids|fetch/i,
     ends: ['connect-src forbids', ...ASKED],
+    explains: say('weCannotReachThe'),
   }),
   'the connection to the back end is dropped': ({ at }) => ({
     api: `${at.nobody}/api`,
     ends: ASKED,
+    explains: say('weCannotReachThe'),
   }),
-  'the back end always fails': () => ({ fails: true, ends: ASKED }),
+  'the back end always fails': () => ({
+    fails: true,
+    ends: ASKED,
+    explains: say('somethingWentWrongOn'),
+  }),
   'the URL of the back end is another page': ({ at }) => ({
     api: `${at.site}/desk`,
     ends: ASKED,
+    explains: say('somethingWentWrongOn'),
   }),
 };
 
-/** Checks that each fallback is visible without reserved height, and that a link in one works. */
-async function fallbacksStay(page: Visitor): Promise<void> {
+/**
+ * Checks that each fallback is visible without reserved height, below `explains` and a button to try again if the shop
+ * cannot be reached, and that a link in one works.
+ */
+async function fallbacksStay(page: Visitor, explains?: string): Promise<void> {
   for (const { selector, fallback } of EMBEDS) {
-    await page.until(`${selector} shows only its fallback`, async () => {
+    const text = explains ? `${explains} ${say('tryAgain')} ${fallback}` : fallback;
+    await page.until(`${selector} reads ${text}`, async () => {
       const height = await page.ask(
         (wanted: string) => document.querySelector(wanted)!.getBoundingClientRect().height,
         selector,
       );
-      return (await page.text(selector)) === fallback && height < 100;
+      return (await page.text(selector)) === text && height < 200;
     });
   }
   await page.click(EMBEDS[1]!.fallback);
@@ -109,7 +123,7 @@ async function fallbacksStay(page: Visitor): Promise<void> {
 
 for (const [situation, pageWith] of Object.entries(FAULTS)) {
   test(`E2: embeds show their children if ${situation}`, async () => {
-    const { fails = false, says, ends = [], ...host } = pageWith(pages.museum);
+    const { fails = false, says, ends = [], explains, ...host } = pageWith(pages.museum);
     if (fails) pages.museum.fail(() => ({ status: 500 }));
     const page = await pages.open({ body: ALL, head: WATCH, mayHear: says, ...host });
     await page.until('all embeds have given up', async () => {
@@ -117,6 +131,6 @@ for (const [situation, pageWith] of Object.entries(FAULTS)) {
       return ends.every((end) => reported.some((text) => text.includes(end)));
     });
     assert.deepEqual(await boxesSeenEmpty(page), []);
-    await fallbacksStay(page);
+    await fallbacksStay(page, explains);
   });
 }

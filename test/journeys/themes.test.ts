@@ -14,6 +14,30 @@ test('Themes: there are three', () => {
   assert.deepEqual(THEMES, ['classical', 'contemporary', 'playful']);
 });
 
+test('Themes: visitors who prefer more contrast see borders and quiet text as strong as the text', async () => {
+  const visitor = await journey.visit({ viewport: PHONE });
+  const { page } = visitor;
+  await page.goto(`${journey.addresses.shop}/museum/looks/classical.html#/tickets/12`);
+  const day = page.locator('td.available > span').last();
+  await day.waitFor();
+  /** The colours of a line, of quiet text, and of the text around it. */
+  const colours = () =>
+    day.evaluate((available) => {
+      const weekday = available.closest('table')!.querySelector('th')!;
+      const text = getComputedStyle(available.closest('.museum')!).color;
+      const { borderTopColor } = getComputedStyle(available);
+      return { text, line: borderTopColor, quiet: getComputedStyle(weekday).color };
+    });
+  const usual = await colours();
+  assert.notEqual(usual.line, usual.text);
+  assert.notEqual(usual.quiet, usual.text);
+  await page.emulateMedia({ contrast: 'more' });
+  const { text, line, quiet } = await colours();
+  assert.deepEqual([line, quiet], [text, text]);
+  assert.deepEqual(await axeFinds(page), []);
+  await leave(visitor);
+});
+
 for (const theme of THEMES) {
   test(`Themes: ${theme} has no axe violations, light or dark, and no overflow`, async () => {
     const visitor = await journey.visit({ viewport: PHONE });

@@ -6,7 +6,14 @@ import { send, setClient } from '../api/transport.ts';
 import { correctClock, setMuseumTimeZone } from '../calendar/clock.ts';
 import { persistCart } from '../cart/persist.ts';
 import { isOffered } from '../config/features.ts';
-import { beginShop, failShop, setFeatures, setShop, stopSelling } from '../config/actions.ts';
+import {
+  beginRetry,
+  beginShop,
+  failShop,
+  setFeatures,
+  setShop,
+  stopSelling,
+} from '../config/actions.ts';
 import type { PageSettings, ShopConfig } from '../config/types.ts';
 import { restoreCookies } from '../content/actions.ts';
 import { setMuseumCurrency } from '../money/currency.ts';
@@ -156,6 +163,11 @@ async function boot({ addressed, languages, pageLanguage, ...page }: StartOption
   clearPaymentReturn();
   publishLanguage(language.lang);
   announce('museum-language', { lang: language.lang });
+}
+
+/** Lets all embeds of the page start the shop again after it could not be reached. */
+export function retryStart(): void {
+  if (beginRetry()) bootState.running = undefined;
 }
 
 /**

@@ -6,7 +6,8 @@ import type { PageSettings, ShopConfig, ShopInfo } from './types.ts';
 /** Records the settings of the page, whose shop is loading from now on. */
 export function beginShop(page: PageSettings): void {
   config.page = page;
-  config.shop = loading;
+  // a retry leaves the error in place until it has an answer
+  if (config.shop.is !== 'failed') config.shop = loading;
 }
 
 /** Records the configuration as soon as it has loaded, before screens can be shown. */
@@ -14,15 +15,25 @@ export function setFeatures(features: ShopConfig): void {
   config.features = features;
 }
 
+/** Records that the shop is started again after it could not be reached. Returns whether it was not under way already. */
+export function beginRetry(): boolean {
+  if (config.shop.is !== 'failed' || config.isRetrying) return false;
+  config.isRetrying = true;
+  config.retries += 1;
+  return true;
+}
+
 /** Records that the shop is ready for its screens. */
 export function setShop(shop: { info: ShopInfo; config: ShopConfig }): void {
   config.shop = { is: 'ready', value: shop };
+  config.isRetrying = false;
 }
 
 /** Records that the shop cannot start, and why: the first error among the answers. */
 export function failShop(answers: readonly Result<unknown>[]): void {
   const [error] = answers.flatMap((result): ApiError[] => (result.ok ? [] : [result.error]));
   if (error) config.shop = { is: 'failed', error };
+  config.isRetrying = false;
 }
 
 /** Stops selling, for the first reason found. */

@@ -15,13 +15,18 @@ export type ConfigState = {
   /** Set by the first embed of the page. */
   page?: PageSettings;
   shop: AsyncState<{ info: ShopInfo; config: ShopConfig }>;
+  /** Number of attempts to start the shop after the first one. */
+  retries: number;
+  isRetrying: boolean;
   /** The configuration from the moment it has loaded, which is before `shop` is ready. */
   features?: ShopConfig;
   /** Set if the shop has stopped selling. */
   stopped?: Stop;
 };
 
-export const config = shared('config', () => proxy<ConfigState>({ shop: idle }));
+export const config = shared('config', () =>
+  proxy<ConfigState>({ shop: idle, retries: 0, isRetrying: false }),
+);
 
 /** Returns the shop's contact details. Throws an Error before the configuration has loaded. */
 export function shopInfo(): ShopInfo {

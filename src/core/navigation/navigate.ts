@@ -48,7 +48,7 @@ export const keepEntry = (active?: string, href?: string): void =>
   writeHistory({ outlets: hrefs(), ...(active && { active }) }, { href, isNew: false });
 
 /** Makes the heading of the next screen of an outlet take the focus. */
-function requestFocus(outlet: Outlet): void {
+export function requestFocus(outlet: Outlet): void {
   // a screen that is still loading elsewhere must not take the focus later
   for (const each of Object.values(navigation.outlets)) if (each !== outlet) each.focusRequests = 0;
   outlet.focusRequests += 1;

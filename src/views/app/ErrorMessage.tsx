@@ -26,7 +26,16 @@ function sentenceFor(error: ApiError): ReactNode {
  * Shows an error, preferably in the back end's own words. With `onRetry` it offers to try again, and does so by itself
  * when the browser is back online.
  */
-export function ErrorMessage({ error, onRetry }: { error: ApiError; onRetry?: () => void }) {
+export function ErrorMessage({
+  error,
+  onRetry,
+  busy,
+}: {
+  error: ApiError;
+  onRetry?: () => void;
+  /** Whether it is being tried again. */
+  busy?: boolean;
+}) {
   useEffect(() => {
     if (!onRetry) return;
     addEventListener('online', onRetry);
@@ -37,7 +46,7 @@ export function ErrorMessage({ error, onRetry }: { error: ApiError; onRetry?: ()
       kind="error"
       action={
         onRetry && (
-          <Button onClick={onRetry}>
+          <Button busy={busy} onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>
         )

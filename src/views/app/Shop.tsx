@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { OutletContext } from './outlet.ts';
+import { SlowMessage } from './SlowMessage.tsx';
 
 /** Provides what every screen needs: its outlet, the language, and a root element that the page's styles do not reach. */
 export function Shop({
@@ -34,14 +35,16 @@ export function Shop({
     </div>
   );
   return (
-    <Suspense fallback={isShown ? waiting : before}>
-      <div className="museum" lang={lang}>
-        <I18nProvider i18n={i18n}>
-          <OutletContext value={outlet}>{children}</OutletContext>
-        </I18nProvider>
-      </div>
-      <Shown onShown={handleShown} />
-    </Suspense>
+    <I18nProvider i18n={i18n}>
+      <SlowMessage lang={lang}>
+        <Suspense fallback={isShown ? waiting : before}>
+          <div className="museum" lang={lang}>
+            <OutletContext value={outlet}>{children}</OutletContext>
+          </div>
+          <Shown onShown={handleShown} />
+        </Suspense>
+      </SlowMessage>
+    </I18nProvider>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonLook } from './buttonLook.ts';
 import type { ButtonKind } from './buttonLook.ts';
+import { useWaiting } from './waiting.ts';
 
 export type ButtonProps = ComponentProps<'button'> & {
   kind?: ButtonKind;
@@ -14,6 +15,7 @@ export type ButtonProps = ComponentProps<'button'> & {
  */
 export function Button({ kind, busy, className = '', onClick, ...native }: ButtonProps) {
   const look = buttonLook(kind);
+  useWaiting(busy ?? false);
   const isDisabled = busy || native['aria-disabled'];
   return (
     <button

@@ -1,7 +1,15 @@
-/** Steps of a process; `current` is zero-based. */
-export function Progress({ steps, current }: { steps: readonly string[]; current: number }) {
+/** Steps of a process, which `name` names; `current` is zero-based. */
+export function Progress({
+  name,
+  steps,
+  current,
+}: {
+  name: string;
+  steps: readonly string[];
+  current: number;
+}) {
   return (
-    <ol className="progress" part="progress">
+    <ol className="progress" part="progress" aria-label={name}>
       {steps.map((step, index) => (
         <li
           key={step}

@@ -136,7 +136,11 @@ describe('the small components', () => {
 
   it('mark the current step of the checkout', () => {
     const { root } = render(
-      <Progress steps={[say('basket'), say('logIn'), say('payment')]} current={1} />,
+      <Progress
+        name={say('stepsOfTheOrder')}
+        steps={[say('basket'), say('logIn'), say('payment')]}
+        current={1}
+      />,
     );
     const marked = [...root.querySelectorAll('ol > [aria-current=step]')];
     expect(marked.map((step) => step.textContent)).to.deep.equal([say('logIn')]);
@@ -162,7 +166,11 @@ describe('the small components', () => {
           </Message>
           <Message kind="warning">Few left</Message>
           <Message kind="error">Sold out</Message>
-          <Progress steps={[say('basket'), say('logIn'), say('payment')]} current={1} />
+          <Progress
+            name={say('stepsOfTheOrder')}
+            steps={[say('basket'), say('logIn'), say('payment')]}
+            current={1}
+          />
           <Picture alt="Tides" />
           <Price cents={cents(1200)} className="muted" />
           <Skeleton lines={2} />

@@ -56,7 +56,7 @@ const pieces = (
     />
     <span className="cart-count">2</span>
     <Message kind="success">Added</Message>
-    <Progress steps={[say('basket'), say('payment')]} current={0} />
+    <Progress name={say('stepsOfTheOrder')} steps={[say('basket'), say('payment')]} current={0} />
     <CheckField name="terms" checked onChange={nothing}>
       I accept
     </CheckField>
