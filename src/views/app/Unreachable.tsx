@@ -29,7 +29,7 @@ export function Unreachable({
   };
   return (
     <>
-      <div className="museum" lang={lang} ref={box}>
+      <div className="museum unreachable" lang={lang} ref={box}>
         <I18nProvider i18n={i18n}>
           {shop.is === 'failed' && (
             <ErrorMessage error={shop.error} busy={isRetrying} onRetry={retry} />
