@@ -32,8 +32,11 @@ const address = location.href;
 /** Number of tests that have begun. */
 let begun = 0;
 
-/** Calls that have not ended yet. */
-const running = new Set<Promise<unknown>>();
+/** Calls that have not ended yet, with their methods and paths. */
+const running = new Map<Promise<unknown>, string>();
+
+/** Returns method and path of each call that has not ended yet: `GET tour/lifetime/tour/{id}`. */
+export const runningCalls = (): string[] => [...running.values()];
 
 /** Wraps a client so that results of its calls never arrive in a later test. */
 export function inThisTestAlone(client: Client): Client {
@@ -41,7 +44,7 @@ export function inThisTestAlone(client: Client): Client {
   return {
     call: async (wanted) => {
       const answer = client.call(wanted);
-      running.add(answer);
+      running.set(answer, `${wanted.method} ${wanted.path}`);
       const result = await answer.finally(() => running.delete(answer));
       return begun === test ? result : new Promise(() => undefined);
     },
@@ -51,7 +54,7 @@ export function inThisTestAlone(client: Client): Client {
 /** Resolves when all calls have ended, and what waited for them has gone on. */
 export async function untilCallsEnd(): Promise<void> {
   while (running.size > 0) {
-    await Promise.allSettled(running);
+    await Promise.allSettled(running.keys());
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

@@ -2,7 +2,8 @@ import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { eventually } from '../eventually.ts';
 import { fill } from '../fill.ts';
 import type { render } from '../render.tsx';
-import { untilCallsEnd } from '../resetAll.ts';
+import { runningCalls, untilCallsEnd } from '../resetAll.ts';
+import { untilIdle } from '../untilIdle.ts';
 import { untilLoaded, showScreen, startShop } from '../screen.tsx';
 import type { Answers, TestServer } from '../server.ts';
 
@@ -54,6 +55,26 @@ async function there(view: View, selector: string): Promise<HTMLElement> {
   return find()!;
 }
 
+/** Waits until no call is under way but those whose answers are held: other answers would still change the screen. */
+async function untilOnlyHeld(answers: Answers = {}): Promise<void> {
+  const held = Object.keys(answers).filter((call) =>
+    [answers[call]!].flat().some(({ hold }) => hold),
+  );
+  const isHeld = (call: string): boolean => {
+    const pattern = RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+    return held.some((each) => pattern.test(each));
+  };
+  await eventually(
+    'only held calls are under way',
+    async () => {
+      // an answer may lead to another call
+      await untilIdle();
+      return runningCalls().every(isHeld);
+    },
+    () => runningCalls().join(', '),
+  );
+}
+
 /**
  * Returns the view with an `unmount` that also releases the held answers of the server, and waits for what they cause: it
  * would change the stores of the next state.
@@ -92,7 +113,7 @@ export const stateOf = (recipe: Recipe): State => ({
     await there(view, sees);
     if (hasCome) await eventually('the state is reached', () => hasCome(lang));
     after?.();
-    if (!isWaiting) await untilLoaded(view);
+    await (isWaiting ? untilOnlyHeld(planned) : untilLoaded(view));
     return withoutHolding(view, server, planned);
   },
 });
