@@ -3,6 +3,7 @@ import { ofDemo, openMuseum } from '../support/museum.ts';
 import { openPage, type Page } from '../support/page.ts';
 import { say } from '../support/say.ts';
 import { openServer } from '../support/server.ts';
+import { holdTimers } from '../support/timers.ts';
 
 const FALLBACK = 'Tickets at the desk';
 const EMBED = `<museum-tickets><a href="/desk">${FALLBACK}</a></museum-tickets>`;
@@ -26,12 +27,8 @@ function watchForEmptiness(page: Page): () => string[] {
   return () => found;
 }
 
-/** Returns a script that holds the timers of this length back until `runHeld()`. */
-const holdTimersOf = (ms: number): string => `
-  const start = setTimeout;
-  const held = [];
-  window.runHeld = () => held.splice(0).forEach((run) => run());
-  window.setTimeout = (run, wait, ...more) => wait === ${ms} ? held.push(run) : start(run, wait, ...more);`;
+/** Script that holds back the timers of five seconds until `runHeld()`. */
+const HOLD_TIMERS = `<script>window.runHeld = (${holdTimers})(5000, window)</script>`;
 
 describe('the children of an embed', () => {
   it('are replaced by a skeleton until the first screen is shown, without an empty box in between', async () => {
@@ -50,8 +47,7 @@ describe('the children of an embed', () => {
 
   it('reappear with a note when loading takes long', async () => {
     const server = await openMuseum({ same: ['event/select'], isHeld: true });
-    const head = `<script>${holdTimersOf(5000)}</script>`;
-    const page = await openPage(EMBED, { api: server.api, head });
+    const page = await openPage(EMBED, { api: server.api, head: HOLD_TIMERS });
     await page.asks(server, 'GET shopinfo');
     (page.window as unknown as { runHeld: () => void }).runHeld();
     expect(page.text()).to.equal(`The shop is still loading … ${FALLBACK}`);
@@ -127,14 +123,20 @@ describe('the children of an embed', () => {
     });
   });
 
-  it('give way to a note if a list takes long, until it is there', async () => {
+  it('give way to a note if a list takes long, which moves nothing, until the list is there', async () => {
     const list = await ofDemo('event/select');
     const server = await openMuseum({ answers: { 'GET event/select': { ...list, hold: 'list' } } });
-    const head = `<script>${holdTimersOf(5000)}</script>`;
-    const page = await openPage(EMBED, { api: server.api, head });
+    // a theme gives padding to the root element of the shop
+    const embed = EMBED.replace('>', ' theme="dark">');
+    const page = await openPage(embed, { api: server.api, head: HOLD_TIMERS });
+    const placeOfCards = () => page.one('.cards').getBoundingClientRect().toJSON() as DOMRect;
     await page.until('the cards are awaited', () => page.all('.cards .skeleton').length > 0);
+    const before = placeOfCards();
+    const { scrollHeight } = page.document.documentElement;
     (page.window as unknown as { runHeld: () => void }).runHeld();
     await page.reads(say('thisIsTakingLonger'));
+    expect(placeOfCards()).to.deep.equal(before);
+    expect(page.document.documentElement.scrollHeight).to.equal(scrollHeight);
     await server.release('list');
     await page.reads('Tides');
     expect(page.text()).not.to.include(say('thisIsTakingLonger'));

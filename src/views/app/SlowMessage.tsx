@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { usePopover } from '../parts/usePopover.ts';
 import { WaitingContext } from '../parts/waiting.ts';
 
 /** Delay in milliseconds until the sentence is shown to a visitor who waits. */
@@ -7,15 +8,10 @@ const SLOW_MS = 5000;
 
 function Sentence({ lang }: { lang: string }) {
   const box = useRef<HTMLParagraphElement>(null);
-  const [isSaid, setIsSaid] = useState(false);
-  useEffect(() => {
-    // above the page, so that nothing on it moves
-    box.current?.showPopover?.();
-    // screen readers announce content that is added to an existing live region
-    setIsSaid(true);
-  }, []);
+  const isSaid = usePopover(box);
   return (
-    <div className="museum" lang={lang}>
+    // has no box of its own: a theme would give it padding, and move the screen
+    <div className="museum" lang={lang} style={{ display: 'contents' }}>
       <p ref={box} className="message info slow" part="message" popover="manual" role="status">
         {isSaid && <Trans>This is taking longer than usual. Please wait.</Trans>}
       </p>
@@ -40,7 +36,7 @@ export function SlowMessage({ lang, children }: { lang: string; children: ReactN
   return (
     <WaitingContext value={count}>
       {children}
-      {isSlow && <Sentence lang={lang} />}
+      {isWaiting && isSlow && <Sentence lang={lang} />}
     </WaitingContext>
   );
 }

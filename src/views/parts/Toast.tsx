@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { usePopover } from './usePopover.ts';
 
 const SWIPE_PX = 80;
 const LEAVE_MS = 300;
@@ -56,13 +57,8 @@ export function Toast({
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const at = useRef(new Set<'pointer' | 'focus'>());
-  const [isSaid, setIsSaid] = useState(false);
-  useEffect(() => {
-    box.current?.showPopover?.();
-    // screen readers announce content that is added to an existing live region
-    setIsSaid(true);
-    return onRelease;
-  }, [onRelease]);
+  const isSaid = usePopover(box);
+  useEffect(() => onRelease, [onRelease]);
 
   const come = (by: 'pointer' | 'focus') => (): void => {
     at.current.add(by);
