@@ -30,15 +30,15 @@ export function Root({ definition, ...props }: ElementProps & { definition: Elem
     () => <View isWithoutHeader={isWithoutHeader} isWithoutFooter={isWithoutFooter} />,
     [View, isWithoutHeader, isWithoutFooter],
   );
-  const own = showsSkeleton(phase, hasBackEnd) && reservesHeight(tag) ? null : <slot />;
-  const fallback =
-    phase === 'unreachable' && hostsScreens && outlet ? (
-      <Unreachable outlet={outlet} lang={language.lang}>
-        {own}
-      </Unreachable>
-    ) : (
-      own
-    );
+  const isCovered = showsSkeleton(phase, hasBackEnd) && reservesHeight(tag);
+  const fallback = (
+    <>
+      {phase === 'unreachable' && hostsScreens && outlet && (
+        <Unreachable outlet={outlet} lang={language.lang} />
+      )}
+      {!isCovered && <slot />}
+    </>
+  );
   return (
     <>
       {errors.length > 0 && (

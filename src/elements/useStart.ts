@@ -11,8 +11,8 @@ import type { ElementDefinition } from './elementDefinition.ts';
 import type { EmbedEvent } from './embedPhases.ts';
 
 /**
- * Starts the page's shop for an outlet, or joins it, again with each retry, and dispatches the result. Requests the code and the data of the first
- * screen at once, before the configuration has loaded.
+ * Starts the page's shop for an outlet, or joins it, and dispatches the result; again with each retry. Requests the code
+ * and the data of the first screen at once, before the configuration has loaded.
  */
 export function useStart(
   startOptions: StartOptions | undefined,

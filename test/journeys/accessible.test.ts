@@ -104,6 +104,22 @@ test('Accessibility: the provider’s page and the screens after it have no axe 
   await leave(visitor);
 });
 
+test('Accessibility: a shop that cannot be reached from the start has no axe violations, and the keyboard starts it', async () => {
+  const visitor = await inspected();
+  const { page, buys, look, found } = visitor;
+  const configuration = '**/shopinfo/config**';
+  await page.route(configuration, (route) => route.abort());
+  await buys.open(tickets);
+  await buys.button(say('tryAgain')).waitFor();
+  await look('the shop that cannot be reached');
+  assert.deepEqual(found, []);
+  await page.unroute(configuration);
+  await buys.button(say('tryAgain')).focus();
+  await page.keyboard.press('Enter');
+  await buys.link(event).waitFor();
+  await leave(visitor);
+});
+
 inFull(
   'Accessibility: a cart that is gone and a shop that cannot be reached have no axe violations and no overflow',
   async () => {

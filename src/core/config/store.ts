@@ -17,6 +17,7 @@ export type ConfigState = {
   shop: AsyncState<{ info: ShopInfo; config: ShopConfig }>;
   /** Number of attempts to start the shop after the first one. */
   retries: number;
+  /** Whether a later attempt is under way; until it ends, `shop` keeps the error. */
   isRetrying: boolean;
   /** The configuration from the moment it has loaded, which is before `shop` is ready. */
   features?: ShopConfig;

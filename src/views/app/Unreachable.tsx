@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { retryStart } from '../../core/app/boot.ts';
 import { config } from '../../core/config/store.ts';
@@ -8,16 +8,8 @@ import { requestFocus } from '../../core/navigation/navigate.ts';
 import { navigation } from '../../core/navigation/store.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
-/** Shown if the shop cannot be reached from the start: the reason, a way to try again, and the fallback as `children`. */
-export function Unreachable({
-  outlet,
-  lang,
-  children,
-}: {
-  outlet: string;
-  lang: string;
-  children: ReactNode;
-}) {
+/** Explains, above the fallback, that the shop could not be reached from the start, and offers to try again. */
+export function Unreachable({ outlet, lang }: { outlet: string; lang: string }) {
   const { shop, isRetrying } = useSnapshot(config);
   const box = useRef<HTMLDivElement>(null);
   const retry = (): void => {
@@ -28,15 +20,12 @@ export function Unreachable({
     retryStart();
   };
   return (
-    <>
-      <div className="museum unreachable" lang={lang} ref={box}>
-        <I18nProvider i18n={i18n}>
-          {shop.is === 'failed' && (
-            <ErrorMessage error={shop.error} busy={isRetrying} onRetry={retry} />
-          )}
-        </I18nProvider>
-      </div>
-      {children}
-    </>
+    <div className="museum unreachable" lang={lang} ref={box}>
+      <I18nProvider i18n={i18n}>
+        {shop.is === 'failed' && (
+          <ErrorMessage error={shop.error} busy={isRetrying} onRetry={retry} />
+        )}
+      </I18nProvider>
+    </div>
   );
 }
