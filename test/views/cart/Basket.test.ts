@@ -281,7 +281,8 @@ describe('the basket', () => {
       account.customer = customer;
       cart.lines.push(ADULTS);
       const screen = await showScreen('/checkout');
-      expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal(say(step));
+      const steps = screen.one('list', say('stepsOfTheOrder'));
+      expect(steps.querySelector('[aria-current=step]')!.textContent).to.equal(say(step));
     });
   }
 

@@ -134,7 +134,7 @@ describe('the small components', () => {
     expect(roleOf('info')).to.equal('status');
   });
 
-  it('mark the current step of the checkout', () => {
+  it('name the steps of the checkout, and mark the current one', () => {
     const { root } = render(
       <Progress
         name={say('stepsOfTheOrder')}
@@ -144,6 +144,7 @@ describe('the small components', () => {
     );
     const marked = [...root.querySelectorAll('ol > [aria-current=step]')];
     expect(marked.map((step) => step.textContent)).to.deep.equal([say('logIn')]);
+    expect(root.querySelector('ol')!.ariaLabel).to.equal(say('stepsOfTheOrder'));
   });
 
   it('hide skeletons from screen readers', () => {
