@@ -15,6 +15,7 @@ import {
   dataModules,
   editorPages,
   linguiCatalogs,
+  shortMessageIds,
   swcMinify,
 } from './tools/rollup-plugins.mjs';
 import { swcOptions } from './tools/swc.mjs';
@@ -57,6 +58,7 @@ const plugins = (catalogs) => [
   }),
   commonjs(),
   swc({ swc: { ...swcOptions, sourceMaps: true } }),
+  shortMessageIds(),
   swcMinify(),
 ];
 
@@ -68,14 +70,14 @@ const output = {
   sourcemap: 'hidden',
   // the loader requests all files at once, so none has to list the imports of its imports
   hoistTransitiveImports: false,
-  experimentalMinChunkSize: 1400,
+  experimentalMinChunkSize: 2500,
   entryFileNames: '[name].js',
   // the loader names all files, and fewer characters compress better
   hashCharacters: 'hex',
   chunkFileNames: ({ facadeModuleId, name }) => {
     const { lang, part } = catalogIn(facadeModuleId) ?? {};
     const parts = { first: 'messages', later: 'later' };
-    return `chunks/${lang ? `${parts[part]}-${lang}` : name}-[hash:6].js`;
+    return `chunks/${lang ? `${parts[part]}-${lang}` : name}-[hash:7].js`;
   },
 };
 

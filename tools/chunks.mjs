@@ -32,8 +32,11 @@ function importedBy(id, getModuleInfo, found = new Set()) {
 /** Kinds of first screens in the order of a visit, with the chunk for modules that several screens of a kind need. */
 const KINDS = { list: 'shop', one: 'item', order: 'order', home: 'home' };
 
+/** Screens that are another screen with a different form: the two count as one. */
+const VARIANTS = { 'passes one': 'merchandise one' };
+
 /** Minimum length of code, in characters, that is worth a request of its own. */
-const SMALL = 1500;
+const SMALL = 3000;
 
 /**
  * Returns Rollup's `manualChunks`, so that few files are needed before the first screen: by default Rollup makes a chunk
@@ -64,10 +67,13 @@ export function sharedChunks() {
     needs.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
     const ofElements = new Map();
     for (const id of needs.flatMap(({ needed }) => [...needed])) {
-      const [first, ...more] = needs.filter(({ needed }) => needed.has(id));
+      const needing = needs.filter(({ needed }) => needed.has(id));
+      const [first] = needing;
+      const screens = needing.map(({ element, kind }) => `${element} ${kind}`);
+      const different = [...new Set(screens.map((screen) => VARIANTS[screen] ?? screen))];
       // only the entry itself may define its element
-      if (more.length === 0 || getModuleInfo(id).isEntry) continue;
-      const kinds = [first, ...more].map(({ kind }) => kind);
+      if (different.length === 1 || getModuleInfo(id).isEntry) continue;
+      const kinds = different.map((screen) => screen.split(' ')[1]);
       const isShared = new Set(kinds).size < kinds.length;
       const ofElement = `${first.element}-${first.kind}`;
       if (!isShared) ofElements.set(ofElement, KINDS[first.kind]);

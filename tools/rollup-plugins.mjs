@@ -74,6 +74,33 @@ export function linguiCatalogs({ isForEditors = true } = {}) {
   };
 }
 
+/**
+ * Cuts lingui's message ids from six characters to four. Each of them is in the code and in every catalog, and they hardly
+ * compress: together they would be 2 % of what a visitor loads.
+ */
+export function shortMessageIds() {
+  const shortIds = new Map();
+  return {
+    name: 'short-message-ids',
+    async buildStart() {
+      const config = getConfig();
+      const [catalog] = await getCatalogs(config);
+      const all = Object.keys(await catalog.read(config.sourceLocale));
+      const ids = all.filter((id) => id.length === 6); // an id that the server sends is longer
+      shortIds.clear();
+      for (const id of ids) shortIds.set(id, id.slice(0, 4));
+      if (new Set(shortIds.values()).size < ids.length) {
+        this.error('two message ids have the same four characters: give one message a context');
+      }
+    },
+    transform(code) {
+      // a catalog is JSON in a string, so the quotes of its ids are escaped
+      const short = code.replaceAll(/(?<=")[\w+/]{6}(?=\\?")/g, (id) => shortIds.get(id) ?? id);
+      return short === code ? null : { code: short, map: null };
+    },
+  };
+}
+
 /** Turns `.css` files into modules with their minified text, for constructed style sheets. */
 export function cssText() {
   return {
