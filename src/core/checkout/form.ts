@@ -1,4 +1,5 @@
 import isIBAN from 'validator/es/lib/isIBAN.js';
+import type { ApiError } from '../async/result.ts';
 import type { PaymentAux, Wallet } from './types.ts';
 
 export type PaymentForm = {
@@ -35,19 +36,36 @@ const plainIban = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCa
 export const maskedIban = (iban: string): string =>
   plainIban(iban).replace(/(..).*(....)/, '$1•• •••• $2');
 
-export type AccountFieldError = 'missing' | 'invalid';
+/** Error of an account field: what the form has found, or the sentences of the back end. */
+export type AccountFieldError = 'missing' | 'invalid' | readonly string[];
+
+export type AccountErrors = { accountHolder?: AccountFieldError; iban?: AccountFieldError };
 
 /** Returns the validation errors of the account fields; none for other payment types. */
-export function accountErrors(
-  form: PaymentForm,
-  payart: number | undefined,
-): { accountHolder?: AccountFieldError; iban?: AccountFieldError } {
+export function accountErrors(form: PaymentForm, payart: number | undefined): AccountErrors {
   if (!isDirectDebit(payart)) return {};
   const iban = plainIban(form.iban);
   return {
     ...(!form.accountHolder.trim() && { accountHolder: 'missing' }),
     ...(!isIBAN(iban) && { iban: iban ? 'invalid' : 'missing' }),
   };
+}
+
+/** Account fields by their wire names in lower case. */
+const ACCOUNT_FIELDS: Record<string, keyof AccountErrors> = {
+  accountholder: 'accountHolder',
+  iban: 'iban',
+};
+
+/** Returns the back end's errors of the account fields in a refused payment, such as of `IBAN` or `aux[IBAN]`. */
+export function refusedAccount(error: ApiError): AccountErrors {
+  const errors: AccountErrors = {};
+  if (error.is !== 'status') return errors;
+  for (const [name, sentences] of Object.entries(error.fields ?? {})) {
+    const field = ACCOUNT_FIELDS[/\w*(?=\]?$)/.exec(name)![0].toLowerCase()];
+    if (field) errors[field] = sentences.length > 0 ? sentences : 'invalid';
+  }
+  return errors;
 }
 
 export const accountAux = (form: PaymentForm, payart: number): PaymentAux =>

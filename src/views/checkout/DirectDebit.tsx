@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { setPaymentForm } from '../../core/checkout/actions.ts';
-import type { AccountFieldError } from '../../core/checkout/form.ts';
+import type { AccountErrors, AccountFieldError } from '../../core/checkout/form.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import { shopInfo, siteName } from '../../core/config/store.ts';
 import { Field } from '../parts/Field.tsx';
-
-export type AccountErrors = { accountHolder?: AccountFieldError; iban?: AccountFieldError };
 
 /** Fields for the bank account, with the direct debit mandate. */
 export function DirectDebit({
@@ -19,8 +17,10 @@ export function DirectDebit({
   const { t } = useLingui();
   const { accountHolder, iban } = useSnapshot(checkout, { sync: true }).form;
   const { site_name = siteName() } = shopInfo();
-  const sentence = (error: AccountFieldError | undefined): string | undefined =>
-    error && (error === 'invalid' ? t`This IBAN is not valid` : t`Please fill in this field`);
+  const sentence = (error: AccountFieldError | undefined): string | undefined => {
+    if (error === 'invalid') return t`This IBAN is not valid`;
+    return error === 'missing' ? t`Please fill in this field` : error?.join(' ');
+  };
   const change = (field: keyof AccountErrors) => (value: string) => {
     setPaymentForm({ [field]: value });
     onChange(field);

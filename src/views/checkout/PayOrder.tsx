@@ -3,14 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ApiError } from '../../core/async/result.ts';
 import { loadPayments } from '../../core/checkout/actions.ts';
-import { accountErrors, isDirectDebit } from '../../core/checkout/form.ts';
+import {
+  type AccountErrors,
+  accountErrors,
+  isDirectDebit,
+  refusedAccount,
+} from '../../core/checkout/form.ts';
 import { startOrderPayment } from '../../core/checkout/orderPayment.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { OrderPayment } from '../../core/checkout/types.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
-import { type AccountErrors, DirectDebit } from './DirectDebit.tsx';
+import { DirectDebit } from './DirectDebit.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 
 /** Pays an existing order. Its contract is already concluded, so the button does not mention an obligation to pay. */
@@ -27,12 +32,18 @@ export function PayOrder({ orderKey, payment }: { orderKey: string; payment: Ord
   const payart = chosen ?? payments.value[0]?.payartId;
   if (payart === undefined) return null;
 
-  const pay = (): void => {
-    const found = accountErrors(form, payart);
+  /** Marks the account fields with errors and returns whether there are any. */
+  const mark = (found: AccountErrors): boolean => {
     setErrors(found);
     const [wrong] = Object.keys(found);
     if (wrong) account.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
-    else void startOrderPayment(orderKey, payart);
+    return wrong !== undefined;
+  };
+  const pay = async (): Promise<void> => {
+    if (mark(accountErrors(form, payart))) return;
+    await startOrderPayment(orderKey, payart);
+    const { orderPayment } = checkout;
+    if (orderPayment.is === 'refused') mark(refusedAccount(orderPayment.error));
   };
 
   return (
@@ -55,7 +66,7 @@ export function PayOrder({ orderKey, payment }: { orderKey: string; payment: Ord
         <Button
           kind="primary"
           busy={payment.is === 'starting' || payment.is === 'leaving'}
-          onClick={pay}
+          onClick={() => void pay()}
         >
           <Trans>Pay now</Trans>
         </Button>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { type ApiError, hasCode, hasStatus, sentenceOf } from '../../core/async/result.ts';
+import { refusedAccount } from '../../core/checkout/form.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
@@ -13,6 +14,13 @@ export function Refusal({ error }: { error: ApiError }) {
   if (hasCode(error, 'RETURN_ADDRESS_REFUSED')) return <NoPayment />;
   if (!hasStatus(error, 422) || hasCode(error, 'ADDRESS_MISSING')) {
     return <ErrorMessage error={error} />;
+  }
+  if (Object.keys(refusedAccount(error)).length > 0) {
+    return (
+      <Message kind="error" title={<Trans>Please correct the errors in the form</Trans>}>
+        {sentenceOf(error)}
+      </Message>
+    );
   }
   return (
     <Message

@@ -5,14 +5,18 @@ import { reviewCart } from '../../core/app/revalidateCart.ts';
 import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
 import { payableTotal } from '../../core/cart/totals.ts';
-import { accountErrors, CARD } from '../../core/checkout/form.ts';
+import {
+  type AccountErrors,
+  accountErrors,
+  CARD,
+  refusedAccount,
+} from '../../core/checkout/form.ts';
 import { needsAddress } from '../../core/checkout/invoice.ts';
 import { type OrderChange, orderBasket } from '../../core/checkout/order.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { Wallet } from '../../core/checkout/types.ts';
 import type { DetailsHandle } from '../app/DetailsForm.tsx';
 import { useOffers } from '../cart/useOffers.ts';
-import type { AccountErrors } from './DirectDebit.tsx';
 
 /** Consent to the terms, and the props of its checkbox. */
 function useTerms() {
@@ -69,6 +73,20 @@ function useCheck(methods: ReturnType<typeof useMethods>, parts: ReturnType<type
   const [refused, setRefused] = useState(0);
   const { details, blocked, buyer, method, shipping } = parts;
 
+  /** Moves the focus to the first account field with an error, if there is one. */
+  const focusAccount = (errors: AccountErrors): void => {
+    const [wrong] = Object.keys(errors);
+    if (wrong) method.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+  };
+
+  /** Marks what the back end has refused about the account. */
+  const markRefused = (): void => {
+    if (checkout.payment.is !== 'refused') return;
+    const refused = refusedAccount(checkout.payment.error);
+    setErrors(refused);
+    focusAccount(refused);
+  };
+
   /** Returns whether the basket can be ordered as it is. */
   const checkBasket = (): boolean => {
     if (offers.isBlocked) setRefused(refused + 1);
@@ -84,12 +102,11 @@ function useCheck(methods: ReturnType<typeof useMethods>, parts: ReturnType<type
     setErrors(found);
     setMustAccept(!hasAccepted);
     if (!checkBasket()) return false;
-    const [wrong] = Object.keys(found);
     // its list of errors takes the focus
     if (details.current && !details.current.check()) return false;
     if (!details.current && !customer) focus(buyer);
     else if (methods.way.payart === undefined) focus(method);
-    else if (wrong) method.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    else if (Object.keys(found).length > 0) focusAccount(found);
     // no order without a known price
     else if (shippingError) focus(shipping);
     else if (!hasAccepted) root.getElementById(terms.id)?.focus();
@@ -100,6 +117,7 @@ function useCheck(methods: ReturnType<typeof useMethods>, parts: ReturnType<type
   return {
     check,
     checkBasket,
+    markRefused,
     isBlocked: refused > 0 && offers.isBlocked,
     errors,
     /** Clears the error of a field that is being corrected. */
@@ -124,7 +142,7 @@ export function useOrdering() {
   const [isExpress, setExpress] = useState(false);
   const methods = useMethods();
   const parts = useParts();
-  const { check, checkBasket, ...found } = useCheck(methods, parts);
+  const { check, checkBasket, markRefused, ...found } = useCheck(methods, parts);
   const { way, total } = methods;
 
   const order = async (root: Document | ShadowRoot): Promise<void> => {
@@ -138,6 +156,7 @@ export function useOrdering() {
     setOrdering(false);
     setChange(changed);
     checkRefused();
+    markRefused();
     if (changed === 'method') focus(parts.method);
   };
 

@@ -1,11 +1,13 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import type { FieldErrors } from '../../../src/core/async/result.ts';
 import {
   accountAux,
   accountErrors,
   EMPTY_PAYMENT,
   isDirectDebit,
   maskedIban,
+  refusedAccount,
 } from '../../../src/core/checkout/form.ts';
 
 const DIRECT_DEBIT = 74;
@@ -70,6 +72,26 @@ describe('direct debit', () => {
       Accountholder: 'Ada Lovelace',
       IBAN: 'DE89370400440532013000',
     });
+  });
+
+  const refusals: [title: string, fields: FieldErrors | undefined, expected: object][] = [
+    ['of the IBAN', { IBAN: ['Closed.'] }, { iban: ['Closed.'] }],
+    ['of a nested IBAN', { 'aux.IBAN': ['Closed.'] }, { iban: ['Closed.'] }],
+    ['of an IBAN in brackets', { 'aux[iban]': ['Closed.'] }, { iban: ['Closed.'] }],
+    ['of the IBAN without a sentence', { IBAN: [] }, { iban: 'invalid' }],
+    ['of the account holder', { Accountholder: ['Unknown.'] }, { accountHolder: ['Unknown.'] }],
+    ['of another field', { payart: ['Unknown.'], xIBAN: ['Unknown.'] }, {}],
+    ['of no field', undefined, {}],
+  ];
+  for (const [title, fields, expected] of refusals) {
+    it(`reads a refusal ${title}`, () => {
+      const error = { is: 'status', status: 422, log: '', ...(fields && { fields }) } as const;
+      expect(refusedAccount(error)).to.deep.equal(expected);
+    });
+  }
+
+  it('reads no refusal from a failed call', () => {
+    expect(refusedAccount({ is: 'network', log: '' })).to.deep.equal({});
   });
 
   it('masks the IBAN except for its country and last digits', () => {

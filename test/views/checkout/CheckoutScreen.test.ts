@@ -6,6 +6,7 @@ import type { ApiError } from '../../../src/core/async/result.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { ADA, ADULTS, CHILD, MEMBER } from '../../support/basket.ts';
+import { setPaymentForm } from '../../../src/core/checkout/actions.ts';
 import { keepGuestForm } from '../../../src/core/account/actions.ts';
 import { formOf } from '../../../src/core/account/form.ts';
 import { article } from '../../support/goods.ts';
@@ -316,6 +317,27 @@ describe('the checkout of a known buyer', () => {
     fillAddress();
     await order(screen);
     await server.arrived(INIT, 2);
+  });
+
+  it('marks the account field that the back end has refused, until it is changed', async () => {
+    const server = await startShop({
+      ...OFFERS,
+      'GET checkout/payments': { data: [{ payartId: 74, i18n: { en: 'Direct debit' } }] },
+      [INIT]: { status: 422, body: { error: { aux: { IBAN: ['This account is closed.'] } } } },
+    });
+    setPaymentForm({ accountHolder: 'Ada Lovelace', iban: 'DE89370400440532013000' });
+    const screen = await showStep();
+    await screen.press('checkbox', say('iAgreeToThe'));
+    await order(screen);
+    await server.arrived(INIT);
+    const iban = () => screen.root.querySelector<HTMLInputElement>('[name=iban]')!;
+    await eventually('the field is marked', () => iban().ariaInvalid === 'true');
+    expect(screen.root.activeElement === iban()).to.equal(true);
+    expect(screen.text()).to.include(say('pleaseCorrectTheErrors'));
+    expect(screen.text()).not.to.include(say('thisBasketCannotBe'));
+    await screen.isSound();
+    fill(iban(), 'AT611904300234573201');
+    await eventually('the mark is gone', () => iban().ariaInvalid !== 'true');
   });
 
   it('shows a German postcode of four digits of an account for correction', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { checkout } from '../../../src/core/checkout/store.ts';
-import { refetchReview } from '../../../src/core/checkout/actions.ts';
+import { refetchReview, setPaymentForm } from '../../../src/core/checkout/actions.ts';
 import { restoreOrderPayment } from '../../../src/core/checkout/orderPayment.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -86,6 +86,22 @@ describe('an unpaid order', () => {
     expect((await server.hits(INIT))[0]?.body).to.deep.include({
       aux: { Accountholder: 'Ada Lovelace', IBAN: 'DE89370400440532013000' },
     });
+  });
+
+  it('marks the account field that the back end has refused', async () => {
+    const server = await startShop({
+      'GET checkout/payments': { data: [{ payartId: 74, i18n: { en: 'Direct debit' } }] },
+      [REVIEW]: { data: OPEN },
+      [INIT]: { status: 422, body: { error: { IBAN: ['This account is closed.'] } } },
+    });
+    setPaymentForm({ accountHolder: 'Ada Lovelace', iban: 'DE89370400440532013000' });
+    const screen = await show();
+    await screen.press('button', say('payNow'));
+    await server.arrived(INIT);
+    const iban = () => screen.root.querySelector<HTMLInputElement>('[name=iban]')!;
+    await eventually('the field is marked', () => iban().ariaInvalid === 'true');
+    expect(screen.root.activeElement === iban()).to.equal(true);
+    await screen.isSound();
   });
 
   it('shows why its payment could not start', async () => {
