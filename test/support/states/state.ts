@@ -113,7 +113,8 @@ export const stateOf = (recipe: Recipe): State => ({
     await there(view, sees);
     if (hasCome) await eventually('the state is reached', () => hasCome(lang));
     after?.();
-    await (isWaiting ? untilOnlyHeld(planned) : untilLoaded(view));
+    await untilOnlyHeld(planned);
+    if (!isWaiting) await untilLoaded(view);
     return withoutHolding(view, server, planned);
   },
 });
