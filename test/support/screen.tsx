@@ -58,17 +58,15 @@ export async function showAt(outlet: Omit<Outlet, 'focusRequests'>, piece: React
     </Shop>,
   );
   await eventually('the screen is there', () => isShown);
-  const roles = () => rolesIn(view.host);
   const all = (role: string, name?: string | RegExp) =>
-    roles().filter((each) => {
-      const fits = typeof name === 'string' ? each.name === name : !name || name.test(each.name);
-      return each.role === role && fits;
-    });
+    rolesIn(view.host, role).filter((each) =>
+      typeof name === 'string' ? each.name === name : !name || name.test(each.name),
+    );
   /** Returns the only element with this role and name. Throws if there are none or several. */
   const one = (role: string, name?: string | RegExp): HTMLElement => {
     const found = all(role, name);
     if (found.length === 1) return found[0]!.element;
-    const met = roles().map((each) => `${each.role} “${each.name}”`);
+    const met = rolesIn(view.host).map((each) => `${each.role} “${each.name}”`);
     throw new Error(`${found.length} × ${role} ${name ?? ''}; there are:\n${met.join('\n')}`);
   };
   return {
