@@ -36,7 +36,7 @@ const plainIban = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCa
 export const maskedIban = (iban: string): string =>
   plainIban(iban).replace(/(..).*(....)/, '$1•• •••• $2');
 
-/** Error of an account field: what the form has found, or the sentences of the back end. */
+/** Error of an account field: found by the form, or the sentences of the back end. */
 export type AccountFieldError = 'missing' | 'invalid' | readonly string[];
 
 export type AccountErrors = { accountHolder?: AccountFieldError; iban?: AccountFieldError };
