@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { serveApiDocs } from './api-docs/serve.ts';
 import { serveBundle } from './bundle.ts';
 import { serveConfigurator } from './configurator.ts';
@@ -32,6 +33,8 @@ export const createMuseumSite = (site: MuseumSite): Hono => {
   const { api, settings, catalogue, outbox, dist, addresses, extra } = site;
   const app = new Hono();
   serveApiDocs(app);
+  // around the sloppy proxy too, which reads and changes the answers
+  app.use('/api/*', compress());
   app.route('/', api);
   app.use('*', bodyLimit({ maxSize: settings.bodyLimitBytes }));
   serveBundle(app, dist);
