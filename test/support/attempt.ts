@@ -8,6 +8,7 @@ import type { Lang } from '../../src/core/i18n/languages.ts';
 import { setToken } from '../../src/core/session/actions.ts';
 import { writeStored } from '../../src/core/web/storage.ts';
 import { ADA, ADULTS, CHILD, MEMBER } from './basket.ts';
+import { isBusy } from './busy.ts';
 import { eventually } from './eventually.ts';
 import { article } from './goods.ts';
 import { OFFERS } from './offers.ts';
@@ -349,7 +350,7 @@ export async function attempt(row: Attempt, answer: Answer, lang: Lang = 'en'): 
   for (const selector of row.presses ?? []) {
     await new Promise(requestAnimationFrame);
     const pressed = screen.root.querySelector<HTMLElement>(selector)!;
-    await eventually('it can be pressed', () => pressed.ariaBusy !== 'true');
+    await eventually('it can be pressed', () => !isBusy(pressed));
     pressed.click();
   }
   if (row.asks)

@@ -2,6 +2,7 @@ import type { SharedValues } from '../../src/core/page/shared.ts';
 import type { MuseumEventMap } from '../../src/elements/public.ts';
 import { untilIdle } from './untilIdle.ts';
 import { eventually } from './eventually.ts';
+import { isBusy } from './busy.ts';
 import { findAll, seenText } from './composed.ts';
 import type { Witness } from './page-witness.ts';
 import type { TestServer } from './server.ts';
@@ -144,9 +145,9 @@ export class Page {
     return this.until(`asks ${call}`, async () => (await server.hits(call)).length > 0);
   }
 
-  /** Waits for a control and clicks it. */
+  /** Waits for a control that is not busy and clicks it. */
   async click(text: string | RegExp): Promise<void> {
-    await this.until(`there is a control ${text}`, () => this.control(text).isConnected);
+    await this.until(`there is a control ${text}`, () => !isBusy(this.control(text)));
     this.control(text).click();
   }
 

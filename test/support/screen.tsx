@@ -9,6 +9,7 @@ import { parseRoute } from '../../src/core/routes/routes.ts';
 import { Shop } from '../../src/views/app/Shop.tsx';
 import { OutletView } from '../../src/views/outlet/OutletView.tsx';
 import { expectAccessible } from '../views/parts/look.ts';
+import { isBusy } from './busy.ts';
 import { seenText } from './composed.ts';
 import { eventually } from './eventually.ts';
 import { resetAll } from './resetAll.ts';
@@ -89,12 +90,12 @@ export async function showAt(outlet: Omit<Outlet, 'focusRequests'>, piece: React
     all,
     names: (role: string) => all(role).map(({ name }) => name),
     one,
-    /** Waits for the only element with this role and name, clicks it and waits for a frame. */
+    /** Waits for the only element with this role and name until it is not busy, clicks it and waits for a frame. */
     async press(role: string, name: string | RegExp): Promise<void> {
       let found: HTMLElement | undefined;
       await eventually(
         `there is ${role} ${name}`,
-        () => (found = one(role, name)) !== undefined,
+        () => !isBusy((found = one(role, name))),
         () => seenText(view.host),
       );
       flushEffects();

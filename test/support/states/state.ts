@@ -1,4 +1,5 @@
 import type { Lang } from '../../../src/core/i18n/languages.ts';
+import { isBusy } from '../busy.ts';
 import { eventually } from '../eventually.ts';
 import { fill } from '../fill.ts';
 import type { render } from '../render.tsx';
@@ -107,7 +108,9 @@ export const stateOf = (recipe: Recipe): State => ({
       fill((await there(view, `[name="${name}"]`)) as HTMLInputElement, text);
     }
     for (const selector of presses) {
-      (await there(view, selector)).click();
+      const pressed = await there(view, selector);
+      await eventually(`${selector} is not busy`, () => !isBusy(pressed));
+      pressed.click();
       await new Promise(requestAnimationFrame);
     }
     await there(view, sees);

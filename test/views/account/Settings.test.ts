@@ -255,7 +255,7 @@ describe('the password', () => {
     await screen.reads(say('authPasswordChangeRequest'));
     await server.release('change');
     await screen.reads(say('authPasswordChangeSuccess'));
-    expect(field(screen, 'oldPassword', 3).value).to.equal('');
+    await eventually('the form is empty', () => field(screen, 'oldPassword', 3).value === '');
     expect(JSON.stringify({ ...sessionStorage })).not.to.include('tide');
   });
 
