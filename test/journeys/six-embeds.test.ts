@@ -218,7 +218,7 @@ inFull('Several embeds: a basket without its own embed opens where the visitor i
   await element(1).getByRole('link', { name: TIDES }).click();
   await arrives('#/tickets/12', { 1: `${TIDES}, Tuesday 2 March` });
   await buys.link(RegExp(`^${BASKET}`)).click();
-  await arrives('#/checkout', { 1: BASKET });
+  await arrives('#/checkout', { 1: CHECKOUT });
   await reload();
   await go(-2);
   await go(2);

@@ -14,7 +14,7 @@ const DESK = 1280;
 
 /** Words that are the same in every language: names, and texts of the sample server. */
 const PROPER =
-  /^https?:|^\/$|Alte Seewarte|Apple Pay|Google Pay|^IBAN$|PO-7|Ada Lovelace|Grace Hopper|Havnegade 7|8000 Aarhus|Ada Lund|25399 Ahrenhafen|Lübbers GmbH|Stiftung Seewarte|@(luebbers|alte-seewarte)\.example|ada@|Hafenstraße|Am Pegelhaus|20359|AS-4711|SEA-2027|Donaudampf|Samstag, 12:00|besucherbetreuung@|help@|tickets@|^(Families|Concert|Museum|Date)$|^(Deutsch|English|Français|Italiano|Nederlands|Español|Svenska|Dansk)$|^(instagram|youtube|facebook|tripadvisor|linkedin|twitter|tiktok)$/;
+  /^https?:|^\/$|Alte Seewarte|Apple Pay|Google Pay|^IBAN$|PO-7|Ada Lovelace|Grace Hopper|Havnegade 7|8000 Aarhus|Ada Lund|25399 Ahrenhafen|Lübbers GmbH|Stiftung Seewarte|@(luebbers|alte-seewarte)\.example|ada@|Hafenstraße|Am Pegelhaus|20359|AS-4711|^Austria$|SEA-2027|Donaudampf|Samstag, 12:00|besucherbetreuung@|help@|tickets@|^(Families|Concert|Museum|Date)$|^(Deutsch|English|Français|Italiano|Nederlands|Español|Svenska|Dansk)$|^(instagram|youtube|facebook|tripadvisor|linkedin|twitter|tiktok)$/;
 
 /** Returns the literal parts of all messages in a catalog, without placeholders and tags. */
 function piecesOf(messages: Messages): Set<string> {
