@@ -239,7 +239,7 @@ test('Whole shop: within the frame of the museum it has no header and no footer,
 test('Whole shop: a visitor whose session ends before the payment logs in and continues there', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await visitorOf();
-  const { page, buys, titled } = visitor;
+  const { page, buys } = visitor;
   await visitor.toBasket();
   await buys.fillIn();
   await buys.goToProvider();
@@ -249,10 +249,11 @@ test('Whole shop: a visitor whose session ends before the payment logs in and co
   await journey.pass(61);
   await page.getByRole('checkbox', { name: words.accept }).check();
   await buys.button(words.toPayment).click();
-  await titled(say('logIn'));
+  await buys.heading(say('logIn')).waitFor();
+  assert.equal(visitor.address(), '/shop/en/checkout?step=login');
   await buys.sentence(say('yourSessionHasEnded')).waitFor();
   await logIn(page, WIEBKE);
-  await buys.heading(words.checkout).waitFor();
+  await buys.heading(say('yourDetails')).waitFor();
   assert.equal(visitor.address(), '/shop/en/checkout?step=payment');
   await buys.payAndOrder();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);

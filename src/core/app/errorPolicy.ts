@@ -5,6 +5,8 @@ import { type ApiError, hasCode, hasStatus } from '../async/result.ts';
 import { deviceNow } from '../calendar/clock.ts';
 import { stopSelling } from '../config/actions.ts';
 import { config } from '../config/store.ts';
+import { navigate } from '../navigation/navigate.ts';
+import { isBeforePayment } from '../navigation/redirect.ts';
 import { redirectToSignIn } from '../navigation/signInDetour.ts';
 import { navigation } from '../navigation/store.ts';
 import { showNotice } from '../notices/actions.ts';
@@ -25,7 +27,7 @@ const CODES: Record<Exclude<ApiError['is'], 'readOnly'>, ErrorCode> = {
   unsafe: 'insecure-connection',
 };
 
-/** Handles 401 and 403: opens the login, or the guest form if the shop has no registration. */
+/** Handles 401 and 403: opens the login, in the checkout its own, or the guest form if the shop has no registration. */
 async function askToSignIn(): Promise<void> {
   const restored = await loadRestore();
   // the screen shows the error of its call, and the next call tries again
@@ -35,6 +37,10 @@ async function askToSignIn(): Promise<void> {
   const hasLogin = config.shop.is === 'ready' && config.shop.value.config.hasUserRegistration;
   const target = hasLogin ? 'login' : 'guestRegister';
   const here = navigation.outlets[navigation.active ?? '']?.href ?? '';
+  if (hasLogin && isBeforePayment(here)) {
+    navigate(routeTo('checkout', {}, { step: 'login' }));
+    return;
+  }
   if (parseRoute(here)?.name === target) return;
   redirectToSignIn(routeTo(target, {}, { fromUnauthorized: 'true' }), here);
 }

@@ -12,8 +12,10 @@ const SIGN_IN: readonly RouteName[] = [
   'recoverPasswordSuccess',
 ];
 
-/** Screens of the checkout before the payment. */
 const CHECKOUT: readonly (RouteName | undefined)[] = ['checkout', 'guestRegister'];
+
+/** Returns whether a route is one of the checkout before the payment. */
+export const isBeforePayment = (href: string): boolean => CHECKOUT.includes(parseRoute(href)?.name);
 
 /** Route after sign-in for visitors who come from them. */
 const PAYMENT = routeTo('checkout', {}, { step: 'payment' });
@@ -25,7 +27,7 @@ const PAYMENT = routeTo('checkout', {}, { step: 'payment' });
 export function redirectAfter(kept: string | undefined, from: string, to: string) {
   const [left, shown] = [parseRoute(from)?.name, parseRoute(to)?.name];
   if (!shown || !SIGN_IN.includes(shown)) return undefined;
-  if (CHECKOUT.includes(left)) return PAYMENT;
+  if (isBeforePayment(from)) return PAYMENT;
   return left?.startsWith('checkout') ? from : kept;
 }
 

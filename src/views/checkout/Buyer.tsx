@@ -7,13 +7,15 @@ import { loadAttributes } from '../../core/account/attributes.ts';
 import { account } from '../../core/account/store.ts';
 import { fillInKnownBuyer } from '../../core/checkout/knownBuyer.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { routeTo } from '../../core/routes/routes.ts';
+import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import type { DetailsHandle } from '../app/DetailsForm.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
+import { useHref } from '../app/outlet.ts';
 import { PartHeading } from '../app/PartHeading.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { GuestForm } from './GuestForm.tsx';
 import { KnownBuyer } from './KnownBuyer.tsx';
+import { Login } from './Login.tsx';
 
 type Props = {
   /** Lets the order button submit the form, if one is shown. */
@@ -23,22 +25,27 @@ type Props = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** The buyer's details: the form of a guest, or what is known, with a way to correct it. */
+/** The buyer's details: the form of a guest, the login, or what is known, with a way to correct it. */
 export function Buyer({ form, isTarget, ref }: Props) {
   const { customer } = useSnapshot(account);
   const { hasUserRegistration, hasGuestRegistration } = shopConfig();
+  const step = queryOf(useHref()).get('step');
+  const isLoggingIn =
+    !customer && hasUserRegistration && (step === 'login' || !hasGuestRegistration);
   useEffect(() => void loadAttributes(), []);
   return (
     <section className="stack" ref={ref} tabIndex={-1}>
       <PartHeading isTarget={isTarget}>
-        <Trans>Your details</Trans>
+        {isLoggingIn ? <Trans context="heading">Log in</Trans> : <Trans>Your details</Trans>}
       </PartHeading>
       {customer ? (
         <KnownBuyer form={form} />
+      ) : isLoggingIn ? (
+        <Login canBeGuest={hasGuestRegistration} />
       ) : (
         <>
-          {hasUserRegistration && <WithAccount isNeeded={!hasGuestRegistration} />}
-          {hasGuestRegistration && <Guest form={form} />}
+          {hasUserRegistration && <WithAccount />}
+          <Guest form={form} />
         </>
       )}
     </section>
@@ -66,15 +73,11 @@ function Guest({ form }: Pick<Props, 'form'>) {
   );
 }
 
-function WithAccount({ isNeeded }: { isNeeded: boolean }) {
+function WithAccount() {
   return (
     <p className="row">
-      {isNeeded ? (
-        <Trans>Please log in or register to order.</Trans>
-      ) : (
-        <Trans>Do you have an account?</Trans>
-      )}
-      <Link href={routeTo('login')}>
+      <Trans>Do you have an account?</Trans>
+      <Link href={routeTo('checkout', {}, { step: 'login' })}>
         <Trans>Log in</Trans>
       </Link>
       <Link href={routeTo('register')}>

@@ -11,6 +11,7 @@ import { checkout } from '../../../src/core/checkout/store.ts';
 import { currentMoment, museumClock } from '../../../src/core/calendar/clock.ts';
 import { config, shopConfig, siteName } from '../../../src/core/config/store.ts';
 import { language } from '../../../src/core/page/language.ts';
+import { navigate } from '../../../src/core/navigation/navigate.ts';
 import { registerOutlet } from '../../../src/core/navigation/outlets.ts';
 import {
   stashedPaymentReturn,
@@ -338,6 +339,20 @@ describe('a failed call while the shop runs', () => {
       });
     }
   }
+
+  it('opens the login inside the checkout after 401 there', async () => {
+    const configured = { languages: ['de'], hasUserRegistration: true };
+    const { begin } = await open({
+      [CONFIG]: { data: configured },
+      'POST thing': { status: 401, body: {} },
+    });
+    await begin();
+    show();
+    navigate('/checkout?step=payment');
+    await ask();
+    await eventually('the notice shows', () => notices.shown !== undefined);
+    expect(navigation.outlets.tickets?.href).to.equal('/checkout?step=login');
+  });
 
   it('means only a wrong password after 401 from the login itself', async () => {
     const { begin } = await open({ 'POST auth/login': { status: 401, body: {} } });

@@ -31,11 +31,7 @@ export const loginStates: State[] = [
     presses: [SEND],
     sees: '.error-summary .link',
   }),
-  screen('/login?fromUnauthorized=true', {
-    title: 'a login that the checkout requires',
-    given: () => keepRedirect('/checkout?step=payment'),
-    sees: '.progress',
-  }),
+  screen('/login?fromUnauthorized=true', { title: 'a login that is required', sees: SEND }),
   screen('/login', {
     title: 'a login with a wrong password',
     given: afterLogin(failed({ is: 'status', status: 401 })),
@@ -90,6 +86,11 @@ export const registerStates: State[] = [
     sees: '.message.error .button',
   }),
   register({ title: 'a new registration', sees: SEND }),
+  register({
+    title: 'a registration during the checkout',
+    given: () => keepRedirect('/checkout?step=payment'),
+    sees: '.progress',
+  }),
   register({
     title: 'a registration with empty fields',
     presses: [SEND],

@@ -43,6 +43,15 @@ const guest = (recipe: Omit<Recipe, 'href'>): State =>
     ...recipe,
   });
 
+const login = (recipe: Omit<Recipe, 'href'>): State =>
+  stateOf({
+    href: '/checkout?step=login',
+    given: inBasket(ADULTS),
+    shop: { hasUserRegistration: true },
+    hasCome: isRevalidated,
+    ...recipe,
+  });
+
 /** Sets up a basket and a form with all details. */
 const typed = (): void => {
   inBasket(...LONG_LINES)();
@@ -57,6 +66,7 @@ const withoutWallet = (): void => {
   delete (globalThis as { ApplePaySession?: unknown }).ApplePaySession;
 };
 
+const LOGIN_FIELD = 'section form [name=password]';
 const [TERMS, FIELD] = ['[name=terms]', 'section form [name=fname]'];
 
 export const guestStates: State[] = [
@@ -80,9 +90,18 @@ export const guestStates: State[] = [
     sees: `.row a`,
   }),
   guest({
-    title: 'a guest form of a shop that only takes orders of customers',
+    title: 'a checkout of a shop that only takes orders of customers',
     shop: { hasUserRegistration: true, hasGuestRegistration: false },
-    sees: `.row a`,
+    sees: LOGIN_FIELD,
+  }),
+  login({ title: 'a login in the checkout', sees: LOGIN_FIELD }),
+  login({
+    title: 'a login in the checkout with a wrong password',
+    given: () => {
+      inBasket(ADULTS)();
+      account.login = { is: 'failed', error: { is: 'status', status: 401, log: '' } as ApiError };
+    },
+    sees: 'section form .message.error',
   }),
   guest({
     title: 'a checkout of a shop that takes no orders',

@@ -10,6 +10,7 @@ import { ADA, ADULTS } from '../../support/basket.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
+import { unmountAll } from '../../support/render.tsx';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
 import { say, sayIn } from '../../support/say.ts';
@@ -68,20 +69,26 @@ describe('logging in', () => {
     expect(session.token).to.be.a('string');
   });
 
-  it('returns to the checkout, which then knows the customer', async () => {
+  it('opens inside the checkout for visitors who come from there with a filled basket', async () => {
     await startShop(undefined, ACCOUNTS);
-    cart.lines.push(ADULTS);
     keepRedirect('/checkout?step=payment');
     const screen = await showScreen('/login?fromUnauthorized=true');
     expect(screen.text()).to.include(say('thisPageRequiresLogin'));
-    expect(screen.root.querySelector('[aria-current=step]')?.textContent).to.equal(
-      say('yourDetails'),
-    );
-    screen.one('link', say('continueAsGuest'));
+    expect(hrefNow()).to.equal('/login?fromUnauthorized=true');
+    unmountAll();
+    cart.lines.push(ADULTS);
+    await showScreen('/login?fromUnauthorized=true');
+    await arrives('/checkout?step=login');
+  });
+
+  it('returns to a payment that it has interrupted', async () => {
+    await startShop(undefined, ACCOUNTS);
+    cart.lines.push(ADULTS);
+    const interrupted = '/checkout/accepted?cartId=c&sessionUs=s';
+    keepRedirect(interrupted);
+    const screen = await showScreen('/login?fromUnauthorized=true');
     await logIn(screen);
-    await arrives('/checkout?step=payment');
-    await screen.reads('Wiebke Harmsen');
-    screen.one('button', say('changeYourDetails'));
+    await arrives(interrupted);
   });
 
   it('returns to the page of the site that asked for it, and keeps that page in its links', async () => {
@@ -190,30 +197,5 @@ describe('logging out', () => {
     await arrives('/logout');
     await other.reads(say('youAreLoggedOut'));
     expect(departures).to.have.length(1);
-  });
-});
-
-describe('the checkout', () => {
-  it('offers login and registration to an unknown visitor', async () => {
-    await startShop(undefined, ACCOUNTS);
-    cart.lines.push(ADULTS);
-    const screen = await showScreen('/checkout?step=payment');
-    await screen.reads(say('firstName'));
-    expect(screen.names('link').slice(0, 2)).to.deep.equal([say('logIn'), say('register')]);
-    await screen.press('link', say('logIn'));
-    await arrives('/login');
-    await screen.reads(say('youHaveNoAccount'));
-    await logIn(screen);
-    await arrives('/checkout?step=payment');
-  });
-
-  it('requires an account if the shop has no guest checkout', async () => {
-    await startShop(undefined, { ...ACCOUNTS, hasGuestRegistration: false });
-    cart.lines.push(ADULTS);
-    const screen = await showScreen('/checkout?step=payment');
-    await screen.reads(say('pleaseLogInOr'));
-    expect(screen.text()).not.to.include(say('firstName'));
-    await screen.press('link', say('logIn'));
-    await arrives('/login');
   });
 });

@@ -514,16 +514,6 @@ describe('the guest form', () => {
     expect(fieldsOf(screen)).to.deep.equal([]);
   });
 
-  it('is replaced by login and registration if the shop has no guest checkout', async () => {
-    await startShop(undefined, { hasUserRegistration: true, hasGuestRegistration: false });
-    cart.lines.push(ADULTS);
-    const screen = await showScreen('/register-guest');
-    await screen.reads(say('pleaseLogInOr'));
-    expect(screen.names('link').slice(0, 2)).to.deep.equal([say('logIn'), say('register')]);
-    expect(screen.names('button')).not.to.include(say('continueToPayment'));
-    await screen.isSound();
-  });
-
   it('is the second step of the checkout', async () => {
     await startShop();
     const screen = await showForm();

@@ -5,21 +5,22 @@ import { Link } from 'wouter';
 import { forgetLogin, logIn } from '../../core/account/login.ts';
 import { account } from '../../core/account/store.ts';
 import { hasStatus } from '../../core/async/result.ts';
-import { ErrorMessage } from '../app/ErrorMessage.tsx';
-import { FormErrors } from '../app/FormErrors.tsx';
-import { PERSON_FIELDS } from '../app/personFields.ts';
-import { useForm } from '../app/useForm.ts';
+import { ErrorMessage } from './ErrorMessage.tsx';
+import { FormErrors } from './FormErrors.tsx';
+import { PERSON_FIELDS } from './personFields.ts';
+import { useForm } from './useForm.ts';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { Field } from '../parts/Field.tsx';
 import { Message } from '../parts/Message.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
-import { useReturnTo } from '../app/useReturnTo.ts';
+import { useReturnTo } from './useReturnTo.ts';
 
-export function LoginForm() {
+/** Form in which a customer logs in with e-mail address and password. */
+export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { i18n } = useLingui();
   const { login } = useSnapshot(account);
-  const { hrefOf, goBack } = useReturnTo();
+  const { hrefOf } = useReturnTo();
   useEffect(() => forgetLogin, []);
   const form = useForm<'email' | 'password'>({
     first: () => ({ email: account.customer?.email ?? '', password: '' }),
@@ -29,7 +30,7 @@ export function LoginForm() {
   });
   const { email, password } = PERSON_FIELDS;
   const submit = async (event: FormEvent): Promise<void> => {
-    if (await form.submit(event)) goBack('settings');
+    if (await form.submit(event)) onLoggedIn();
   };
   return (
     <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
