@@ -74,6 +74,9 @@ describe('logging in', () => {
     keepRedirect('/checkout?step=payment');
     const screen = await showScreen('/login?fromUnauthorized=true');
     expect(screen.text()).to.include(say('thisPageRequiresLogin'));
+    expect(screen.root.querySelector('[aria-current=step]')?.textContent).to.equal(
+      say('yourDetails'),
+    );
     expect(hrefNow()).to.equal('/login?fromUnauthorized=true');
     unmountAll();
     cart.lines.push(ADULTS);

@@ -34,6 +34,7 @@ describe('a login in the checkout', () => {
   it('takes the place of the guest form, which keeps what was typed', async () => {
     const screen = await open('/register-guest');
     await screen.reads(say('firstName'));
+    expect(screen.names('link').slice(0, 2)).to.deep.equal([say('logIn'), say('register')]);
     fill(field(screen, 'fname'), 'Grace');
     await screen.press('link', say('logIn'));
     await eventually('the heading has the focus', () => {
@@ -56,6 +57,7 @@ describe('a login in the checkout', () => {
     await eventually('the heading has the focus', () => {
       return screen.root.activeElement === screen.one('heading', say('yourDetails'));
     });
+    screen.one('button', say('changeYourDetails'));
     screen.one('button', say('continueToPayment'));
   });
 
@@ -81,6 +83,7 @@ describe('a login in the checkout', () => {
     await screen.reads(say('pleaseLogInOr'));
     screen.one('heading', say('logIn'));
     screen.one('link', say('register'));
+    expect(screen.text()).not.to.include(say('firstName'));
     expect(screen.names('link')).not.to.include(say('continueAsGuest'));
     expect(screen.names('button')).not.to.include(say('continueToPayment'));
     await screen.isSound();
