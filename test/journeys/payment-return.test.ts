@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.ts';
 import { say } from '../support/say.ts';
 import { buyer, englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
@@ -13,8 +14,11 @@ const ADULTS = /2 × Adult/;
 
 const journey = setUpJourney();
 
-/** Records the purchases that the page learns about, in all its documents. */
-async function recordPurchases(page: Page): Promise<() => Promise<string[]>> {
+/**
+ * Records the purchases that the page learns about, in all its documents. The returned function waits for `count` of them
+ * and returns all.
+ */
+async function recordPurchases(page: Page): Promise<(count: number) => Promise<string[]>> {
   const purchases: string[] = [];
   await page.exposeFunction('recordPurchase', (bookingId: string) => purchases.push(bookingId));
   await page.addInitScript(() => {
@@ -24,7 +28,9 @@ async function recordPurchases(page: Page): Promise<() => Promise<string[]>> {
       );
     });
   });
-  return async () => {
+  return async (count) => {
+    await eventually(`${count} purchases are announced`, () => purchases.length >= count);
+    // waits for further calls that are on their way
     await page.evaluate(() => undefined);
     return purchases;
   };
@@ -42,7 +48,7 @@ test('Payment return: another tab of the browser shows the order and what it hol
   await buys.sentence(ADULTS).waitFor();
   const number = await buys.bookingNumber();
   assert.deepEqual(ledger.bookings(), [number]);
-  assert.deepEqual(await purchases(), [number]);
+  assert.deepEqual(await purchases(1), [number]);
   await leave(visitor);
 });
 
@@ -56,7 +62,7 @@ test('Payment return: another browser shows only the booking number, and the bas
   const number = await other.buys.bookingNumber();
   assert.deepEqual(ledger.bookings(), [number]);
   assert.equal(await other.page.getByText(ADULTS).count(), 0);
-  assert.deepEqual(await purchases(), []);
+  assert.deepEqual(await purchases(0), []);
   await other.page.goto(`${journey.addresses.shop}${WORDS.en.page}#/checkout`);
   await other.page.reload();
   await other.buys.sentence(total).waitFor();
@@ -70,12 +76,13 @@ test('Payment return: opened twice, it shows the same order and announces one pu
   await page.goto(returnAddress);
   await buys.heading(thanks).waitFor();
   const number = await buys.bookingNumber();
+  assert.deepEqual(await purchases(1), [number]);
   await page.goto('about:blank');
   await page.goto(returnAddress);
   await buys.heading(thanks).waitFor();
   assert.equal(await buys.bookingNumber(), number);
   assert.deepEqual(ledger.bookings(), [number]);
-  assert.deepEqual(await purchases(), [number]);
+  assert.deepEqual(await purchases(1), [number]);
   await leave({ ...visitor, page });
 });
 

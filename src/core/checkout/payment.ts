@@ -3,6 +3,7 @@ import { account } from '../account/store.ts';
 import { cancelPayment, execPayment, initPayment } from '../api/checkout.ts';
 import { send } from '../api/transport.ts';
 import { idle } from '../async/asyncState.ts';
+import { hasLeftPage } from '../async/hasLeft.ts';
 import { hasStatus } from '../async/result.ts';
 import { clearCart } from '../cart/actions.ts';
 import { forgetSent, markSent, setCartId } from '../cart/payment.ts';
@@ -122,7 +123,8 @@ async function settleOrder(pending: PendingPayment, order: Order): Promise<void>
   removeExecuted();
   const sentTo = isOwn ? endPayment() : undefined;
   setPayment({ is: 'done', order, ...(sentTo && { sentTo }) });
-  if (order.review_id) await loadReview(order.review_id);
+  // announced even if the visitor leaves before the review has come
+  if (order.review_id) await Promise.race([loadReview(order.review_id), hasLeftPage()]);
   if (isNews) announcePurchase(order, sent);
 }
 

@@ -512,6 +512,22 @@ describe('placing the order', () => {
     ]);
   });
 
+  it('is announced when the visitor leaves before the ordered items have come', async () => {
+    const events = recordEvents('museum-purchase');
+    const server = await returnFromPayment(
+      { data: { ...ORDER, review_id: 'k' } },
+      { [REVIEW]: { status: 406, body: {}, hold: 'review' } },
+    );
+    const executed = executePayment();
+    await hasPayment('done');
+    expect(events).to.deep.equal([]);
+    dispatchEvent(new Event('pagehide'));
+    await eventually('the purchase is announced', () => events.length > 0);
+    await server.release('review');
+    await executed;
+    expect(events.map(({ detail }) => detail.totalCents)).to.deep.equal([2400]);
+  });
+
   it('reports a cart that is gone (410), and keeps the lines', async () => {
     const server = await returnFromPayment({ status: 410, body: { error: 'gone' } });
     await executePayment();
