@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ShopConfig, ShopInfo } from './wire/shop.ts';
+import { currentMoment } from '../calendar/clock.ts';
 import { DEFAULT_LANGUAGE, type Lang, LANGUAGES, languageOf } from '../i18n/languages.ts';
 import { byLanguage, textOrTexts, textsByLanguage } from './byLanguage.ts';
 import { optionals } from './decode.ts';
@@ -20,7 +21,7 @@ const DEFAULT_TIMEZONE = 'Europe/Berlin';
 
 const isTimeZone = (name: string): boolean => {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return Boolean(currentMoment(name));
   } catch {
     return false;
   }

@@ -48,17 +48,11 @@ const NUMBERS = {
   second: 'numeric',
 } as const;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats: Record<string, Intl.DateTimeFormat> = {};
 
 /** Returns a formatter for `YYYY-MM-DD HH:mm:ss` (the `sv` locale); cached because constructing one is slow. */
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('sv', { timeZone, ...NUMBERS });
-    formats.set(timeZone, format);
-  }
-  return format;
-}
+const formatIn = (timeZone: string): Intl.DateTimeFormat =>
+  (formats[timeZone] ??= new Intl.DateTimeFormat('sv', { timeZone, ...NUMBERS }));
 
 /** Returns the wall-clock time of a time zone at an instant in milliseconds since 1970. */
 export const momentAt = (instantMs: number, timeZone: string): Moment =>

@@ -12,15 +12,11 @@ const KINDS = {
   weekdayLong: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats: Record<string, Intl.DateTimeFormat> = {};
 
 function formatAs(day: Day, lang: string, kind: keyof typeof KINDS): string {
-  const key = kind + lang;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(lang, { ...KINDS[kind], timeZone: 'UTC' });
-    formats.set(key, format);
-  }
+  const options = { ...KINDS[kind], timeZone: 'UTC' };
+  const format = (formats[kind + lang] ??= new Intl.DateTimeFormat(lang, options));
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 

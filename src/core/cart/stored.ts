@@ -48,8 +48,7 @@ const ticketLine: v.GenericSchema<unknown, TicketLine> = v.object({
   wireDatetime: v.exactOptional(v.string()),
   eventId: v.string(),
   eventName: v.string(),
-  // carts stored by older releases have none
-  subtickets: v.optional(v.array(part), []),
+  subtickets: v.array(part),
 });
 
 const dayTicket = v.object({ ...priced.entries, wireDatetime: v.exactOptional(v.string()) });

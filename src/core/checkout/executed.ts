@@ -18,20 +18,14 @@ const executedOf = (cartId: string, sessionUs: string): Executed => {
 };
 
 function executedIn(value: unknown): Executed[] {
-  const { cart, mark, cartId, sessionUs } = Object(value ?? {}) as Record<string, unknown>;
-  if (typeof cart === 'string' && typeof mark === 'string') return [{ cart, mark }];
-  // stored by an earlier release
-  const isOld = typeof cartId === 'string' && typeof sessionUs === 'string';
-  return isOld ? [executedOf(cartId, sessionUs)] : [];
+  const { cart, mark } = Object(value) as Record<string, unknown>;
+  return typeof cart === 'string' && typeof mark === 'string' ? [{ cart, mark }] : [];
 }
 
 /** Returns the carts that have become orders in any tab of this browser. */
 export function executedCarts(): Executed[] {
   const stored = readStored('executed');
-  if (!Array.isArray(stored)) return [];
-  const executed = stored.flatMap(executedIn);
-  if (JSON.stringify(executed) !== JSON.stringify(stored)) writeStored('executed', executed);
-  return executed;
+  return Array.isArray(stored) ? stored.flatMap(executedIn) : [];
 }
 
 export function rememberExecuted(cartId: string, sessionUs: string): void {

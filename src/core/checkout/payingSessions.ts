@@ -9,7 +9,7 @@ type PayingSession = { session: string; at: number };
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const isPayingSession = (value: unknown): value is PayingSession => {
-  const { session, at } = Object(value ?? {}) as Record<string, unknown>;
+  const { session, at } = Object(value) as Record<string, unknown>;
   const agoMs = deviceNow() - Number(at);
   return typeof session === 'string' && typeof at === 'number' && agoMs >= 0 && agoMs <= KEPT_MS;
 };

@@ -1,21 +1,15 @@
 import type { Cents } from './cents.ts';
 import { museumCurrency } from './currency.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formats: Record<string, Intl.NumberFormat> = {};
 
 function formatOf(lang: string): Intl.NumberFormat {
   const currency = museumCurrency.code;
-  const key = `${lang} ${currency}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(lang, {
-      ...(currency && { style: 'currency', currency }),
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    });
-    formats.set(key, format);
-  }
-  return format;
+  return (formats[`${lang} ${currency}`] ??= new Intl.NumberFormat(lang, {
+    ...(currency && { style: 'currency', currency }),
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }));
 }
 
 /** Formats a price in the museum's currency, with two decimals, in the notation of the language: `12,00 €`, `€12.00`. */

@@ -23,7 +23,7 @@ export function recordHistoryReturn(state: unknown): void {
   historyReturn.to = state === null ? undefined : location.href;
 }
 
-const all = (): Record<string, unknown> => Object(readStored('outlets') ?? {});
+const all = (): Record<string, unknown> => Object(readStored('outlets'));
 
 /** Returns the value stored for the current history entry. The caller validates it. */
 export function keptForEntry(): unknown {

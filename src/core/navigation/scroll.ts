@@ -53,7 +53,7 @@ export const settleScroll = (): void => settle(navigation.isReturn ? leftAt() : 
  */
 export function takeScroll(): () => void {
   history.scrollRestoration = 'manual';
-  positions = Object(readStored('scroll') ?? {}) as Record<string, number>;
+  positions = Object(readStored('scroll')) as Record<string, number>;
   addEventListener('scroll', remember, { passive: true });
   addEventListener('pagehide', keep);
   if (leftAt() > 0) settle(leftAt());

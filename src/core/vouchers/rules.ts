@@ -9,14 +9,8 @@ import type { Voucher } from './types.ts';
 const AMOUNT =
   /^(?<whole>[1-9]\d{0,2}(?:(?<group>[.,'’ ])\d{3})(?:\k<group>\d{3}){0,2}|\d{0,9})(?:(?<mark>[.,])(?<part>\d{0,2}))?$/;
 
-const notations = new Map<string, Intl.NumberFormat>();
-
-function notationOf(lang: string): Intl.NumberFormat {
-  const known = notations.get(lang);
-  const notation = known ?? new Intl.NumberFormat(lang, { minimumFractionDigits: 2 });
-  notations.set(lang, notation);
-  return notation;
-}
+const notationOf = (lang: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(lang, { minimumFractionDigits: 2 });
 
 /** Returns the thousands separator of a language. */
 const thousandsMark = (lang: string): string | undefined =>

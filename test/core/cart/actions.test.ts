@@ -302,11 +302,13 @@ describe('a stored line', () => {
     ['whose lines are not a list', { lines: 'x' }, { lines: [] }],
     ['without its invalid cart id', { lines: [CHILD], cartId: 5 }, { lines: [CHILD] }],
     [
-      'of an older release, which had no families',
-      {
-        lines: [{ ...ADULT, subtickets: undefined }],
-        sent: { counts: { 'ticket:1': 2 }, before: [] },
-      },
+      'without a line that has no list of parts',
+      { lines: [{ ...ADULT, subtickets: undefined }, CHILD] },
+      { lines: [CHILD] },
+    ],
+    [
+      'without an invalid sent cart',
+      { lines: [ADULT], sent: { counts: { 'ticket:1': 2 }, before: [] } },
       { lines: [ADULT] },
     ],
     ['with families and day tickets', { lines: [FAMILY, DAY] }, { lines: [FAMILY, DAY] }],
