@@ -129,6 +129,18 @@ test('E2: skeletons fill the first frame after the loader, and content below the
   assert.ok(Math.min(...tops) >= 800, String(tops));
 });
 
+test('Chrome compiles the two files that all lists need while they load, and their source maps fit', () => {
+  const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
+  const shared = first.elements.tickets!.list.filter((file) =>
+    first.elements.tours!.list.includes(file),
+  );
+  assert.equal(shared.length, 2);
+  for (const file of shared) {
+    assert.match(read(file), /^\/\/# allFunctionsCalledOnLoad\n/);
+    assert.match((JSON.parse(read(`${file}.map`)) as { mappings: string }).mappings, /^;[^;]/);
+  }
+});
+
 test('a list that was prefetched in a language that the shop lacks is dropped without an error', async () => {
   const page = await german.open({ body: TICKETS, lang: 'fr' });
   await page.reads('Gezeiten', 'museum-tickets');
