@@ -13,6 +13,7 @@ import { GroupFilter } from '../app/GroupFilter.tsx';
 import { ListScreen } from '../app/ListScreen.tsx';
 import { useHref, useOnlyItem } from '../app/outlet.ts';
 import { useCurrentMoment } from '../app/useCurrentMoment.ts';
+import { useFirstCards } from '../app/useFirstCards.ts';
 import { VatNote } from '../app/VatNote.tsx';
 import { EventCard } from './EventCard.tsx';
 
@@ -51,6 +52,7 @@ function Found({
   const events = all.filter((event) => !isOver(event, now));
   const [category, group] = [query.get('category'), query.get('group')];
   const shown = eventsOf(events, category ?? group);
+  const cards = useFirstCards(shown);
   const only = events.length === 1 && !isPart ? events[0] : undefined;
   useOnlyItem(only && routeTo('ticket', { id: only.id }));
   return (
@@ -72,7 +74,7 @@ function Found({
         <div className="stack">
           <VatNote />
           <ul className="cards">
-            {shown.map((event) => (
+            {cards.map((event) => (
               <EventCard key={event.id} event={event} date={query.get('date') ?? undefined} />
             ))}
           </ul>

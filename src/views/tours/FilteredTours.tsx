@@ -21,6 +21,7 @@ import { usePrefetch } from '../app/prefetch.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { useHref, useNavigate, useOnlyItem } from '../app/outlet.ts';
 import { useCurrentMoment } from '../app/useCurrentMoment.ts';
+import { useFirstCards } from '../app/useFirstCards.ts';
 import { VatNote } from '../app/VatNote.tsx';
 import { Button } from '../parts/Button.tsx';
 import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
@@ -115,6 +116,7 @@ function Shown({
   /** Retry button if some tours could not be read. */
   again: ReactNode;
 }) {
+  const cards = useFirstCards(tours);
   if (again && tours.length === 0) return again;
   if (state?.is === 'failed') return <ErrorMessage error={state.error} onRetry={onRetry} />;
   if (day && state?.is !== 'ready') return <CardsSkeleton hasFilter={false} />;
@@ -134,7 +136,7 @@ function Shown({
         </p>
       ) : (
         <ul className="cards">
-          {tours.map((tour) => (
+          {cards.map((tour) => (
             <TourCard key={tour.id} tour={tour} date={day} />
           ))}
         </ul>

@@ -16,14 +16,33 @@ describe('the list of events', () => {
   it('shows each event as a heading link', async () => {
     await startShop();
     const screen = await showScreen('/tickets');
-    await screen.reads('Tides');
-    expect(screen.names('heading')).to.have.length(14);
+    await eventually('all cards are there', () => screen.all('heading').length === 14);
     expect(screen.names('heading')[0]).to.equal(say('tickets'));
     expect(screen.root.querySelectorAll('.card a')).to.have.length(13);
     expect(screen.text()).to.include('Great Hall, first floor');
     expect(screen.text()).to.match(/€5\.00/);
     expect(screen.text().indexOf(say('pricesIncludeVat'))).to.be.below(screen.text().indexOf('€'));
     await screen.isSound();
+  });
+
+  it('shows the cards in the window before the others', async () => {
+    const events = Array.from({ length: 60 }, (_, index) => ({
+      id: `${index}`,
+      name: `Tides ${index}`,
+      custom_groups: [],
+      sequence_no: index,
+    }));
+    const server = await startShop({ 'GET event/select': { data: { events }, hold: 'events' } });
+    const screen = await showScreen('/tickets');
+    const counts: number[] = [];
+    const count = () => counts.push(screen.root.querySelectorAll('.card a').length);
+    new MutationObserver(count).observe(screen.root, { childList: true, subtree: true });
+    await server.release('events');
+    await eventually('all cards are there', () => counts.at(-1) === 60);
+    const first = counts.find(Boolean)!;
+    expect(first).to.be.within(1, 59);
+    const below = screen.root.querySelectorAll('.card')[first - 1]!.getBoundingClientRect();
+    expect(below.bottom).to.be.above(innerHeight);
   });
 
   for (const lang of ['en', 'de'] as const) {

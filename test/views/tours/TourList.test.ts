@@ -17,6 +17,7 @@ async function showList(query = '', count = 18) {
   const screen = await showScreen(`/guided-tours${query}`);
   await screen.reads(tours(count));
   const cards = () => [...screen.root.querySelectorAll('.card h3')].map((each) => each.textContent);
+  await eventually('all cards are there', () => cards().length === count);
   const select = (label: string) => screen.one('combobox', label) as HTMLSelectElement;
   const options = (label: string) => [...select(label).options].map(({ text }) => text);
   const choose = (label: string, value: string) => {
