@@ -15,46 +15,46 @@ export type AskedFields = {
   required: readonly CustomerField[];
 };
 
-/** Returns all fields that the back end wants shown. */
-const allFields = (attributes: CustomerAttributes): AskedFields => {
-  const shown = FORM_FIELDS.filter((field) => attributes.visible_fields.includes(field));
-  return { shown, required: shown.filter((field) => attributes.required_fields.includes(field)) };
-};
+/** Returns the fields that the back end wants shown, in the order of the form. */
+const visibleOf = ({ visible_fields }: CustomerAttributes): readonly CustomerField[] =>
+  FORM_FIELDS.filter((field) => visible_fields.includes(field));
 
-/**
- * Returns the fields to ask a buyer for (contract, "Field names"). The address is required if the order needs it. If not,
- * only the parts that the back end requires are shown, or all of it if it `isKnown`, so that the buyer sees what is sent.
- */
-export function fieldsToAsk(
+/** Returns the fields to ask a customer for: all that the back end wants shown. The address is required if the order needs it. */
+export function fieldsOfCustomer(
   attributes: CustomerAttributes,
-  address: { isNeeded: boolean; isKnown: boolean },
+  isAddressNeeded = false,
 ): AskedFields {
-  const { shown, required } = allFields(attributes);
+  const shown = visibleOf(attributes);
   const isRequired = (field: CustomerField): boolean =>
-    required.includes(field) || (address.isNeeded && isOfAddress(field));
-  return {
-    shown: shown.filter((field) => address.isKnown || isRequired(field) || !isOfAddress(field)),
-    required: shown.filter(isRequired),
-  };
+    attributes.required_fields.includes(field) || (isAddressNeeded && isOfAddress(field));
+  return { shown, required: shown.filter(isRequired) };
 }
 
 /**
- * Returns the fields to ask for a registration: those that the back end requires or has `refused`, and those with data that
- * would be sent, for example of a guest. Customers add others in the settings.
+ * Returns the fields to ask a guest or a new customer for: those that the back end requires or has `refused`, those with
+ * data in `form`, and those that the order needs: the address, with an optional company for the invoice (contract, "Field
+ * names"). Customers add others in the settings.
  */
-export function fieldsToRegister(
+export function fieldsOfNewcomer(
   attributes: CustomerAttributes,
   form: CustomerForm,
-  refused: readonly string[],
-): readonly CustomerField[] {
-  const { shown, required } = allFields(attributes);
-  const isAddressAsked = hasAddress(form) || refused.some(isOfAddress);
+  { refused, isAddressNeeded = false }: { refused: readonly string[]; isAddressNeeded?: boolean },
+): AskedFields {
+  const { shown, required } = fieldsOfCustomer(attributes, isAddressNeeded);
+  const isAddressAsked = isAddressNeeded || hasAddress(form) || refused.some(isOfAddress);
   const isAsked = (field: CustomerField): boolean =>
-    required.includes(field) ||
-    (isOfAddress(field) ? isAddressAsked : refused.includes(field) || form[field].trim() !== '');
-  return FORM_FIELDS.filter(
-    (field) => field === 'email' || (shown.includes(field) && isAsked(field)),
-  );
+    isOfAddress(field)
+      ? isAddressAsked
+      : refused.includes(field) ||
+        form[field].trim() !== '' ||
+        (field === 'company' && isAddressNeeded);
+  return {
+    shown: FORM_FIELDS.filter(
+      (field) =>
+        field === 'email' || required.includes(field) || (shown.includes(field) && isAsked(field)),
+    ),
+    required,
+  };
 }
 
 /** Returns whether a form has more of the address than a country, which may only be preselected. */
@@ -101,7 +101,7 @@ export const postcodesToCorrect = (
 
 /** Returns the fields that complete a buyer's address, all of them required. */
 export function addressToComplete(attributes: CustomerAttributes): AskedFields {
-  const shown = ADDRESS_FIELDS.filter((field) => attributes.visible_fields.includes(field));
+  const shown = visibleOf(attributes).filter(isOfAddress);
   return { shown, required: shown };
 }
 

@@ -82,6 +82,14 @@ export function customerOf(
   };
 }
 
+/** Returns a form without the values of customer fields that are not in `shown`, for example of a preselected country. */
+export const onlyShown = (form: CustomerForm, shown: readonly string[]): CustomerForm => ({
+  ...form,
+  ...Object.fromEntries(
+    FORM_FIELDS.filter((field) => !shown.includes(field)).map((field) => [field, '']),
+  ),
+});
+
 /** Checks roughly for `x@y.z`; the back end does the real validation. */
 export const looksLikeEmail = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { fieldsToAsk } from '../../core/account/address.ts';
+import { fieldsOfCustomer } from '../../core/account/address.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { BuyerForm } from '../checkout/BuyerForm.tsx';
 import { Heading } from '../parts/Heading.tsx';
@@ -12,7 +12,7 @@ export function ChangeDetails() {
         <Trans>Your details</Trans>
       </Heading>
       <BuyerForm
-        asked={(attributes) => fieldsToAsk(attributes, { isNeeded: false, isKnown: true })}
+        asked={fieldsOfCustomer}
         hasDelivery={shopConfig().hasMerchandise}
         kind="primary"
       />

@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { keptGuestForm } from '../../core/account/actions.ts';
-import { fieldsToRegister, postcodesToCorrect } from '../../core/account/address.ts';
+import { fieldsOfNewcomer, postcodesToCorrect } from '../../core/account/address.ts';
 import { initialForm } from '../../core/account/attributes.ts';
-import type { CustomerField, FormField } from '../../core/account/form.ts';
+import { type CustomerField, type FormField, onlyShown } from '../../core/account/form.ts';
 import { keepRegistration, register } from '../../core/account/login.ts';
-import { account, type Sending } from '../../core/account/store.ts';
+import { account } from '../../core/account/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
 import { CustomerFields } from '../app/CustomerFields.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
@@ -19,21 +19,13 @@ import { Terms } from '../app/Terms.tsx';
 import { useForm } from '../app/useForm.ts';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
+import { useRefused } from '../app/useRefused.ts';
 import { useReturnTo } from '../app/useReturnTo.ts';
 
 /** Fields that are required for every account, in addition to those that the back end requires. */
 const ALWAYS = ['email', 'password', 'terms'] as const;
 
 type Asked = CustomerField | 'password';
-
-/** Returns the fields that the back end has refused so far, which stay while they are corrected. */
-function useRefused(registration: Sending): readonly string[] {
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const found = registration.is === 'rejected' ? Object.keys(registration.fields) : [];
-  const added = found.filter((field) => !refused.includes(field));
-  if (added.length > 0) setRefused([...refused, ...added]);
-  return refused;
-}
 
 export function RegisterForm({ attributes }: { attributes: CustomerAttributes }) {
   const { t } = useLingui();
@@ -42,16 +34,16 @@ export function RegisterForm({ attributes }: { attributes: CustomerAttributes })
   const { registration } = useSnapshot(account);
   const [draft] = useState(() => initialForm(attributes, keptGuestForm()));
   const refused = useRefused(registration);
-  const shown: readonly Asked[] = [...fieldsToRegister(attributes, draft, refused), 'password'];
+  const asked = fieldsOfNewcomer(attributes, draft, { refused });
+  const shown: readonly Asked[] = [...asked.shown, 'password'];
   const form = useForm<FormField | Asked | 'terms'>({
     first: () => ({ ...draft, password: '', terms: '' }),
-    required: [...shown.filter((field) => attributes.required_fields.includes(field)), ...ALWAYS],
+    required: [...asked.required, ...ALWAYS],
     postcodesToCorrect: (typed) =>
       postcodesToCorrect(typed, attributes).filter((field) => shown.some((each) => each === field)),
     sending: registration,
     onType: keepRegistration,
-    // a country that is only preselected is not sent
-    send: (typed) => register(shown.includes('country') ? typed : { ...typed, country: '' }),
+    send: (typed) => register({ ...typed, ...onlyShown(typed, shown) }),
   });
   const submit = async (event: FormEvent): Promise<void> => {
     if (await form.submit(event)) go(hrefOf('registerSuccess'));

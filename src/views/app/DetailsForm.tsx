@@ -95,8 +95,10 @@ function PersonAndAddress({
   attributes: CustomerAttributes;
   children: ReactNode;
 }) {
-  const person = fields.filter((field) => !isOfAddress(field));
-  const address = fields.filter(isOfAddress);
+  // an invoice names the company above the street
+  const isBelow = (field: string): boolean => field === 'company' || isOfAddress(field);
+  const person = fields.filter((field) => !isBelow(field));
+  const address = fields.filter(isBelow);
   return (
     <>
       {person.length > 0 && <CustomerFields form={form} fields={person} attributes={attributes} />}

@@ -1,14 +1,16 @@
 import { type Ref, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { continueAsGuest, keepGuestForm, keptGuestForm } from '../../core/account/actions.ts';
-import { fieldsToAsk, hasAddress } from '../../core/account/address.ts';
+import { fieldsOfNewcomer } from '../../core/account/address.ts';
 import { initialForm } from '../../core/account/attributes.ts';
+import { onlyShown } from '../../core/account/form.ts';
 import { account } from '../../core/account/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
 import { refetchShippingCosts } from '../../core/shipping/actions.ts';
 import { DetailsForm, type DetailsHandle } from '../app/DetailsForm.tsx';
+import { useRefused } from '../app/useRefused.ts';
 import { InvoiceWish } from './InvoiceWish.tsx';
 import { useMissingAddress } from './useMissingAddress.ts';
 
@@ -24,7 +26,8 @@ export function GuestForm({
   const { lines } = useSnapshot(cart);
   const { hasInvoice, isNeeded } = useMissingAddress();
   const [first] = useState(() => initialForm(attributes, keptGuestForm()));
-  const asked = fieldsToAsk(attributes, { isNeeded, isKnown: hasAddress(first) });
+  const refused = useRefused(guest);
+  const asked = fieldsOfNewcomer(attributes, first, { refused, isAddressNeeded: isNeeded });
   return (
     <DetailsForm
       ref={ref}
@@ -37,10 +40,7 @@ export function GuestForm({
         keepGuestForm(form, field);
         void refetchShippingCosts();
       }}
-      // a country that is only preselected is not sent
-      send={(form) =>
-        continueAsGuest(asked.shown.includes('country') ? form : { ...form, country: '' })
-      }
+      send={(form) => continueAsGuest(onlyShown(form, asked.shown))}
       beforeAddress={<InvoiceWish isWanted={hasInvoice} />}
     />
   );

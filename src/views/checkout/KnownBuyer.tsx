@@ -1,7 +1,13 @@
 import { type Ref, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { addressToComplete, fieldsToAsk } from '../../core/account/address.ts';
+import {
+  addressToComplete,
+  fieldsOfCustomer,
+  fieldsOfNewcomer,
+} from '../../core/account/address.ts';
 import { keptDetails } from '../../core/account/details.ts';
+import { formOf } from '../../core/account/form.ts';
+import { account } from '../../core/account/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
@@ -9,6 +15,7 @@ import { forgetPayment } from '../../core/checkout/payment.ts';
 import { queryOf } from '../../core/routes/routes.ts';
 import type { DetailsHandle } from '../app/DetailsForm.tsx';
 import { useHref } from '../app/outlet.ts';
+import { useRefused } from '../app/useRefused.ts';
 import { BuyerDetails } from './BuyerDetails.tsx';
 import { BuyerForm } from './BuyerForm.tsx';
 import { InvoiceWish } from './InvoiceWish.tsx';
@@ -16,6 +23,7 @@ import { useMissingAddress } from './useMissingAddress.ts';
 
 /** Shows the details of a known buyer, and corrects or completes them in place. */
 export function KnownBuyer({ form }: { form: Ref<DetailsHandle> }) {
+  const { customer, details } = useSnapshot(account);
   const { lines } = useSnapshot(cart);
   const isAsked = queryOf(useHref()).get('step') === 'delivery';
   const { hasInvoice, isNeeded, isMissing } = useMissingAddress();
@@ -26,8 +34,11 @@ export function KnownBuyer({ form }: { form: Ref<DetailsHandle> }) {
     setChanging(isOpen);
     setTurned(true);
   };
+  const refused = useRefused(details);
   const all = (attributes: CustomerAttributes) =>
-    fieldsToAsk(attributes, { isNeeded, isKnown: true });
+    customer?.isGuest
+      ? fieldsOfNewcomer(attributes, formOf(customer), { refused, isAddressNeeded: isNeeded })
+      : fieldsOfCustomer(attributes, isNeeded);
   const invoice = <InvoiceWish isWanted={hasInvoice} />;
   return (
     <>

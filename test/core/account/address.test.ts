@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import {
-  fieldsToAsk,
-  fieldsToRegister,
+  fieldsOfCustomer,
+  fieldsOfNewcomer,
   hasAddress,
   isAddressToComplete,
   postcodesToCorrect,
@@ -23,7 +23,7 @@ const attributes = (more: Partial<CustomerAttributes> = {}): CustomerAttributes 
   ...more,
 });
 
-describe('the fields of a registration', () => {
+describe('the fields of a guest or a new customer', () => {
   const visible_fields = ['salutation', ...PERSON, 'company', 'phone', ...ADDRESS];
   const cases: [
     title: string,
@@ -74,69 +74,50 @@ describe('the fields of a registration', () => {
   for (const [title, more, typed, refused, expected] of cases) {
     it(title, () => {
       const given = attributes({ visible_fields, ...more });
-      expect(fieldsToRegister(given, { ...EMPTY_FORM, ...typed }, refused)).to.deep.equal(expected);
+      const form = { ...EMPTY_FORM, ...typed };
+      expect(fieldsOfNewcomer(given, form, { refused }).shown).to.deep.equal(expected);
     });
   }
 });
 
-describe('the fields of a buyer', () => {
-  const cases: [
-    title: string,
-    more: Partial<CustomerAttributes>,
-    address: { isNeeded: boolean; isKnown: boolean },
-    shown: string[],
-    required: string[],
-  ][] = [
-    [
-      'leave out the address if nothing needs it',
-      {},
-      { isNeeded: false, isKnown: false },
-      PERSON,
-      PERSON,
-    ],
-    [
-      'require the address if the order needs it',
-      {},
-      { isNeeded: true, isKnown: false },
-      [...PERSON, ...ADDRESS],
-      [...PERSON, ...ADDRESS],
-    ],
-    [
-      'show an address that is known, without requiring it',
-      {},
-      { isNeeded: false, isKnown: true },
-      [...PERSON, ...ADDRESS],
-      PERSON,
-    ],
-    [
-      'show and require the parts of the address that the back end requires',
-      { required_fields: ['email', 'zip'] },
-      { isNeeded: false, isKnown: false },
-      [...PERSON, 'zip'],
-      ['email', 'zip'],
-    ],
-    [
-      'have no part of the address that the back end does not show',
-      { visible_fields: [...PERSON, 'country'] },
-      { isNeeded: true, isKnown: false },
-      [...PERSON, 'country'],
-      [...PERSON, 'country'],
-    ],
-    [
-      'keep optional fields that are no address',
-      { visible_fields: ['email', 'phone', 'city'], required_fields: ['email'] },
-      { isNeeded: false, isKnown: false },
-      ['email', 'phone'],
-      ['email'],
-    ],
-  ];
-  for (const [title, more, address, shown, required] of cases) {
-    it(title, () => {
-      expect(fieldsToAsk(attributes(more), address)).to.deep.equal({ shown, required });
-    });
-  }
+describe('the fields of a guest whose order needs an address', () => {
+  const asked = (more: Partial<CustomerAttributes>) =>
+    fieldsOfNewcomer(attributes(more), EMPTY_FORM, { refused: [], isAddressNeeded: true });
 
-  it('hold an address only if they have more of it than a country', () => {
+  it('include the address, which is required, and a company, which is not', () => {
+    const visible_fields = ['salutation', ...PERSON, 'company', 'phone', ...ADDRESS];
+    const { shown, required } = asked({ visible_fields });
+    expect(shown).to.deep.equal(['fname', 'lname', 'company', 'email', ...ADDRESS]);
+    expect(required).to.deep.equal([...PERSON, ...ADDRESS]);
+  });
+
+  it('have no part of the address that the back end does not show', () => {
+    const { shown, required } = asked({ visible_fields: [...PERSON, 'country'] });
+    expect([shown, required]).to.deep.equal([
+      [...PERSON, 'country'],
+      [...PERSON, 'country'],
+    ]);
+  });
+});
+
+describe('the fields of a customer', () => {
+  const visible_fields = ['email', 'phone', ...ADDRESS];
+  const given = attributes({ visible_fields, required_fields: ['email', 'zip'] });
+
+  it('are all that the back end shows', () => {
+    expect(fieldsOfCustomer(given)).to.deep.equal({
+      shown: visible_fields,
+      required: ['email', 'zip'],
+    });
+  });
+
+  it('require the address if the order needs it', () => {
+    expect(fieldsOfCustomer(given, true).required).to.deep.equal(['email', ...ADDRESS]);
+  });
+});
+
+describe('an address', () => {
+  it('is there only if the form has more of it than a country', () => {
     expect(hasAddress({ ...EMPTY_FORM, country: 'DE', street: ' ' })).to.equal(false);
     expect(hasAddress({ ...EMPTY_FORM, city: 'Hamburg' })).to.equal(true);
   });

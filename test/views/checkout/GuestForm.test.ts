@@ -21,6 +21,15 @@ import { say, sayIn } from '../../support/say.ts';
 
 const REJECTED = { email: ['We do not deliver to this address.'], street: ['Too short.'] };
 
+const PERSON = [
+  ['fname', 'Ada'],
+  ['lname', 'Lovelace'],
+  ['email', 'ada@example.org'],
+] as const;
+
+/** Body of the guest's login without an address. */
+const ADA_ALONE = { c: { ...Object.fromEntries(PERSON), isGuest: true } };
+
 /** Fills the basket with something that is sent, so that the address is needed. */
 const withGoods = (): void => void cart.lines.push(articleLine(1));
 
@@ -110,6 +119,57 @@ describe('the guest form', () => {
     });
   }
 
+  it('asks for name and e-mail, and for an invoice also for company and address', async () => {
+    await startShop();
+    const screen = await showForm();
+    const names = () => fieldsOf(screen).map(({ name }) => name);
+    expect(names()).to.deep.equal(['fname', 'lname', 'email']);
+    screen.one('checkbox', say('iWouldLikeAn')).click();
+    await screen.reads(say('street'));
+    const ofInvoice = ['company', 'street', 'zip', 'city', 'country'];
+    expect(names()).to.deep.equal(['fname', 'lname', 'email', ...ofInvoice]);
+    expect(field(screen, 'company').required).to.equal(false);
+    await screen.isSound();
+  });
+
+  it('asks for a field that the server has refused', async () => {
+    const server = await startShop({
+      ...OFFERS,
+      'GET customer/attr': await ofDemo('customer/attr'),
+      'POST customer/validate': { status: 422, body: { error: { phone: ['Please add it.'] } } },
+      'POST auth/guest': { status: 422, body: { error: { phone: ['Please add it.'] } } },
+    });
+    const screen = await showForm();
+    for (const [name, text] of PERSON) fill(field(screen, name), text);
+    await agreeAndOrder(screen);
+    await server.arrived('POST customer/validate');
+    await screen.reads('Please add it.');
+    expect(field(screen, 'phone').getAttribute('aria-invalid')).to.equal('true');
+    fill(field(screen, 'phone'), '040 669');
+    expect(field(screen, 'phone').value).to.equal('040 669');
+    await screen.isSound();
+  });
+
+  it('does not send what was typed for an invoice that is no longer wanted', async () => {
+    const server = await startShop({
+      ...OFFERS,
+      'GET customer/attr': await ofDemo('customer/attr'),
+      'POST customer/validate': { data: {} },
+      'POST auth/guest': { data: { token: 't', customer: ADA } },
+    });
+    const screen = await showForm();
+    for (const [name, text] of PERSON) fill(field(screen, name), text);
+    screen.one('checkbox', say('iWouldLikeAn')).click();
+    await screen.reads(say('street'));
+    fill(field(screen, 'company'), 'Lund & Co.');
+    fill(field(screen, 'street'), 'Am Kai 3');
+    screen.one('checkbox', say('iWouldLikeAn')).click();
+    await eventually('the address is gone', () => field(screen, 'street') === null);
+    await agreeAndOrder(screen);
+    await server.arrived('POST auth/guest');
+    expect((await server.hits('POST auth/guest'))[0]!.body).to.deep.equal(ADA_ALONE);
+  });
+
   it('shows required fields, even if the server does not list them as visible', async () => {
     const data = {
       visible_fields: { email: true },
@@ -154,18 +214,10 @@ describe('the guest form', () => {
       'POST auth/guest': { data: { token: 't', customer: ADA } },
     });
     const screen = await showForm();
-    for (const [name, text] of [
-      ['fname', 'Ada'],
-      ['lname', 'Lovelace'],
-      ['email', 'ada@example.org'],
-    ] as const) {
-      fill(field(screen, name), text);
-    }
+    for (const [name, text] of PERSON) fill(field(screen, name), text);
     await agreeAndOrder(screen);
     await server.arrived('POST auth/guest');
-    expect((await server.hits('POST auth/guest'))[0]!.body).to.deep.equal({
-      c: { fname: 'Ada', lname: 'Lovelace', email: 'ada@example.org', isGuest: true },
-    });
+    expect((await server.hits('POST auth/guest'))[0]!.body).to.deep.equal(ADA_ALONE);
   });
 
   it('keeps a known address, which can be changed, if the order does not need it', async () => {
