@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { idHash } from '../../src/core/account/hash.ts';
 import { ADULTS, CHILD } from '../support/basket.ts';
 import { INCREASE_ADULT, REMOVE_ADULT } from '../support/choose.ts';
 import { openMuseum } from '../support/museum.ts';
@@ -114,7 +115,8 @@ describe('Google Analytics 4', () => {
 
   it('receives no second purchase for an order that another tab has placed', async () => {
     const { api, address, hits } = await openReturn();
-    const executed = [{ cartId: 'c1', sessionUs: KEY }];
+    const cart = idHash('c1');
+    const executed = [{ cart, mark: idHash(cart + KEY) }];
     localStorage.setItem(`museum-shop/1/${api}/1/executed`, JSON.stringify(executed));
     const page = await openCounted({ analytics: 'ga4' }, { api, address });
     await page.reads(say('thankYouForYour'));

@@ -166,6 +166,7 @@ test('E6: item and category take effect whenever they change, and removing them 
   });
   await page.reads('Tides', 'museum-tickets');
   await page.reads('Nine Centuries', 'museum-tours');
+  await page.untilIdle(); // cards below the window come last
   const [events, tours] = [
     await page.count('.card', 'museum-tickets'),
     await page.count('.card', 'museum-tours'),

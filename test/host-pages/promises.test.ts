@@ -96,6 +96,7 @@ const buy = once(async () => {
     seen.push(await note(page));
   };
   await buyTickets(page, 'museum-tickets', { look });
+  await page.untilIdle(); // the purchase is announced with the items of the order
   return [...seen, await note(page)];
 });
 
