@@ -72,6 +72,16 @@ describe('the delivery address', () => {
     expect(field(screen, 'delivery').checked).to.equal(true);
   });
 
+  it('is changed by a guest together with the same few fields as before', async () => {
+    const { screen } = await open('/checkout?step=payment', {}, ADA);
+    await screen.reads(say('sameAsTheBilling'));
+    await screen.press('button', say('changeYourDetails'));
+    await eventually('the form is there', () => field(screen, 'delivery') !== null);
+    const names = ['salutation', 'phone', 'fname', 'email', 'company', 'street'];
+    const shown = names.filter((name) => field(screen, name) !== null);
+    expect(shown).to.deep.equal(['fname', 'email', 'company', 'street']);
+  });
+
   it('is entered by a customer during the checkout, and updates the shipping costs', async () => {
     const { screen, server } = await open(
       STEP,

@@ -16,7 +16,7 @@ import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen
 import { eventually } from '../../support/eventually.ts';
 import type { Customer } from '../../../src/core/account/types.ts';
 import type { PassOwner } from '../../../src/core/api/wire/checkout.ts';
-import type { Answer } from '../../support/server.ts';
+import type { Answer, Answers } from '../../support/server.ts';
 import { say, sayIn } from '../../support/say.ts';
 
 const REJECTED = { email: ['We do not deliver to this address.'], street: ['Too short.'] };
@@ -32,6 +32,16 @@ const ADA_ALONE = { c: { ...Object.fromEntries(PERSON), isGuest: true } };
 
 /** Fills the basket with something that is sent, so that the address is needed. */
 const withGoods = (): void => void cart.lines.push(articleLine(1));
+
+/** Opens a shop that accepts the details of any guest, unless `answers` are given. */
+const openForGuests = async (answers: Answers = {}) =>
+  startShop({
+    ...OFFERS,
+    'GET customer/attr': await ofDemo('customer/attr'),
+    'POST customer/validate': { data: {} },
+    'POST auth/guest': { data: { token: 't', customer: ADA } },
+    ...answers,
+  });
 
 /** Opens the checkout at the guest's form, with tickets in the basket unless it holds something. */
 async function showForm(lang: 'en' | 'de' = 'en'): Promise<Screen> {
@@ -133,11 +143,10 @@ describe('the guest form', () => {
   });
 
   it('asks for a field that the server has refused', async () => {
-    const server = await startShop({
-      ...OFFERS,
-      'GET customer/attr': await ofDemo('customer/attr'),
-      'POST customer/validate': { status: 422, body: { error: { phone: ['Please add it.'] } } },
-      'POST auth/guest': { status: 422, body: { error: { phone: ['Please add it.'] } } },
+    const refusal = { status: 422, body: { error: { phone: ['Please add it.'] } } };
+    const server = await openForGuests({
+      'POST customer/validate': refusal,
+      'POST auth/guest': refusal,
     });
     const screen = await showForm();
     for (const [name, text] of PERSON) fill(field(screen, name), text);
@@ -151,12 +160,7 @@ describe('the guest form', () => {
   });
 
   it('does not send what was typed for an invoice that is no longer wanted', async () => {
-    const server = await startShop({
-      ...OFFERS,
-      'GET customer/attr': await ofDemo('customer/attr'),
-      'POST customer/validate': { data: {} },
-      'POST auth/guest': { data: { token: 't', customer: ADA } },
-    });
+    const server = await openForGuests();
     const screen = await showForm();
     for (const [name, text] of PERSON) fill(field(screen, name), text);
     screen.one('checkbox', say('iWouldLikeAn')).click();
@@ -207,12 +211,7 @@ describe('the guest form', () => {
   }
 
   it('sends no address of a buyer who is not asked for one', async () => {
-    const server = await startShop({
-      ...OFFERS,
-      'GET customer/attr': await ofDemo('customer/attr'),
-      'POST customer/validate': { data: {} },
-      'POST auth/guest': { data: { token: 't', customer: ADA } },
-    });
+    const server = await openForGuests();
     const screen = await showForm();
     for (const [name, text] of PERSON) fill(field(screen, name), text);
     await agreeAndOrder(screen);
@@ -221,12 +220,7 @@ describe('the guest form', () => {
   });
 
   it('keeps a known address, which can be changed, if the order does not need it', async () => {
-    const server = await startShop({
-      ...OFFERS,
-      'GET customer/attr': await ofDemo('customer/attr'),
-      'POST customer/validate': { data: {} },
-      'POST auth/guest': { data: { token: 't', customer: ADA } },
-    });
+    const server = await openForGuests();
     asDraft();
     const screen = await showForm();
     expect([field(screen, 'street').value, field(screen, 'street').required]).to.deep.equal([
@@ -500,11 +494,8 @@ describe('the guest form', () => {
   }
 
   it('continues if only a password is missing', async () => {
-    const server = await startShop({
-      ...OFFERS,
-      'GET customer/attr': await ofDemo('customer/attr'),
+    const server = await openForGuests({
       'POST customer/validate': { status: 422, body: { error: { c: { password: ['Missing'] } } } },
-      'POST auth/guest': { data: { token: 't', customer: ADA } },
     });
     asDraft();
     await agreeAndOrder(await showForm());
