@@ -11,6 +11,7 @@ import cards from '../../src/views/styles/cards.css';
 import choices from '../../src/views/styles/choices.css';
 import configurator from '../../src/views/styles/configurator.css';
 import codes from '../../src/views/styles/codes.css';
+import filter from '../../src/views/styles/filter.css';
 import form from '../../src/views/styles/form.css';
 import gift from '../../src/views/styles/gift.css';
 import goods from '../../src/views/styles/goods.css';
@@ -29,6 +30,7 @@ const sheets = [
   cards,
   choices,
   codes,
+  filter,
   form,
   gift,
   goods,

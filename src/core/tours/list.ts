@@ -13,13 +13,16 @@ export type TourFilter = {
 /** Ids of the tours held on each loaded day. */
 export type TourDays = Readonly<Record<Day, readonly string[]>>;
 
+/** Number of tours that match; `undefined` while those of the day are not loaded. */
+type Count = number | undefined;
+
 /** Option of a filter, with the number of tours that match it together with the other filters. */
-export type FilterOption = { value: string; name: string; count: number };
+export type FilterOption = { value: string; name: string; count: Count };
 
 /** Today and the next four days: five different ones, unlike in the old defect (specification, section 4). */
 export const NEXT_DAYS = ['today', 'tomorrow', 'inTwoDays', 'inThreeDays', 'inFourDays'] as const;
 
-export type NextDay = { is: (typeof NEXT_DAYS)[number]; day: Day; count: number };
+export type NextDay = { is: (typeof NEXT_DAYS)[number]; day: Day; count: Count };
 
 const venueKey = ({ museumId, venue }: Tour): string | undefined => museumId ?? venue;
 
@@ -40,8 +43,10 @@ export function filterOptions(
   filter: TourFilter,
   { days, today }: { days: TourDays; today: Day },
 ) {
-  const countWith = (more: TourFilter): number =>
-    toursOf(tours, { ...filter, ...more }, days).length;
+  const countWith = (more: TourFilter): Count => {
+    const wanted = { ...filter, ...more };
+    return wanted.day && !days[wanted.day] ? undefined : toursOf(tours, wanted, days).length;
+  };
   const each = (
     choices: readonly (readonly [value: string, name: string])[],
     field: 'category' | 'language' | 'venue',

@@ -35,7 +35,7 @@ export function CountRow({
   const { t } = useLingui();
   const noteId = useId();
   return (
-    <li>
+    <li className="count-row">
       <div className="main" tabIndex={-1} data-ticket={mark} aria-live="polite" aria-atomic>
         <p>{onCount ? name : `${count} × ${name}`}</p>
         <p className="small muted">

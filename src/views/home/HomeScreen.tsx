@@ -40,7 +40,7 @@ export function HomeScreen() {
           </li>
         ))}
       </ul>
-      <div className="more">
+      <div className="below">
         {hasDates && (
           <Suspense fallback={<DatesSkeleton />}>
             <NextDates />

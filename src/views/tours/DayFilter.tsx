@@ -10,15 +10,12 @@ export function DayFilter({
   next,
   chosen,
   today,
-  isKnown,
   onChange,
 }: {
-  anyCount: number;
+  anyCount: number | undefined;
   next: readonly NextDay[];
   chosen: Day | undefined;
   today: Day;
-  /** Returns whether the tours of a day have loaded. */
-  isKnown: (day: Day) => boolean;
   onChange: (day: Day | undefined) => void;
 }) {
   const { t, i18n } = useLingui();
@@ -49,9 +46,7 @@ export function DayFilter({
       </strong>
       <ul className="row" aria-labelledby={`${id}-days`}>
         {choice(t`Any day`, undefined, anyCount)}
-        {next.map((each) =>
-          choice(nameOf(each), each.day, isKnown(each.day) ? each.count : undefined),
-        )}
+        {next.map((each) => choice(nameOf(each), each.day, each.count))}
         <OtherDay chosen={chosen} isShown={!isNext} today={today} onChange={onChange} />
       </ul>
     </div>

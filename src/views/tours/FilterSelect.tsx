@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FilterOption } from '../../core/tours/list.ts';
 
-/** Select field for a filter; each option shows the number of tours that match it. */
+/** Select field for a filter; each option shows the number of tours that match it, once it is known. */
 export function FilterSelect({
   label,
   options,
@@ -30,7 +30,7 @@ export function FilterSelect({
             value={option.value}
             disabled={option.count === 0 && option.value !== value}
           >
-            {`${option.name} (${option.count})`}
+            {option.count === undefined ? option.name : `${option.name} (${option.count})`}
           </option>
         ))}
       </select>

@@ -46,7 +46,6 @@ export function TourFilter(props: TourFilterProps) {
         next={offered.days}
         chosen={filter.day}
         today={today}
-        isKnown={(day) => days[day] !== undefined}
         onChange={(day) => onChange({ ...filter, day })}
       />
       <div className="filter-selects">

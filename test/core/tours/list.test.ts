@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import {
+  type FilterOption,
   filterOfQuery,
   filterOptions,
   queryOfFilter,
@@ -57,7 +58,7 @@ describe('the filtered tours', () => {
 describe('the filter options', () => {
   const options = (filter: TourFilter = {}, given: Tour[] = tours) =>
     filterOptions(given, [kids, nobody, groups], filter, { days, today: TODAY });
-  const labelsOf = (list: { name: string; count: number }[]) =>
+  const labelsOf = (list: readonly FilterOption[]) =>
     list.map(({ name, count }) => `${name} ${count}`);
 
   it('include today and the next four days, across the end of the month', () => {
@@ -65,8 +66,8 @@ describe('the filter options', () => {
       { is: 'today', day: '2027-02-27', count: 2 },
       { is: 'tomorrow', day: '2027-02-28', count: 0 },
       { is: 'inTwoDays', day: '2027-03-01', count: 1 },
-      { is: 'inThreeDays', day: '2027-03-02', count: 0 },
-      { is: 'inFourDays', day: '2027-03-03', count: 0 },
+      { is: 'inThreeDays', day: '2027-03-02', count: undefined },
+      { is: 'inFourDays', day: '2027-03-03', count: undefined },
     ]);
   });
 
@@ -102,8 +103,15 @@ describe('the filter options', () => {
     expect(labelsOf(offered.categories)).to.deep.equal(['Groups 1', 'Kids 1']);
     expect(labelsOf(offered.languages)).to.deep.equal(['English 1', 'Deutsch 1']);
     expect(labelsOf(offered.venues)).to.deep.equal(['Harbour 0', 'Tower 1']);
-    expect(offered.days.map(({ count }) => count)).to.deep.equal([1, 0, 1, 0, 0]);
+    expect(offered.days.map(({ count }) => count)).to.deep.equal([1, 0, 1, undefined, undefined]);
     expect(offered.any.day).to.equal(2);
+  });
+
+  it('have no counts while the tours of the day are not loaded', () => {
+    const offered = options({ day: day('2027-03-02') });
+    const counts = [...offered.categories, ...offered.venues].map(({ count }) => count);
+    expect(new Set(counts)).to.deep.equal(new Set([undefined]));
+    expect(offered.any).to.include({ day: 3, venue: undefined });
   });
 });
 

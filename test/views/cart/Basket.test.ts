@@ -74,6 +74,18 @@ describe('a ticket in the basket', () => {
     await screen.isSound();
   });
 
+  it('has its amount in one column with the total, in a column of any width', async () => {
+    const screen = await basketWith([ADULTS, CHILD], saturday([atNoon(3)], 3));
+    await screen.reads(say('total'));
+    for (const width of [280, 328, 360, 400, 480, 544, 768]) {
+      screen.host.style.inlineSize = `${width}px`;
+      const amounts = [...screen.root.querySelectorAll('.lines .amount, .totals dd')];
+      const ends = amounts.map((amount) => Math.round(amount.getBoundingClientRect().right));
+      expect(ends, `at ${width} px`).to.deep.equal(ends.map(() => ends[0]));
+      expect(ends.length).to.be.greaterThan(2);
+    }
+  });
+
   it('cannot be changed until its available places are known', async () => {
     const screen = await basketWith([ADULTS], { [SATURDAY]: { data: {}, hold: 'places' } });
     expect(screen.one('button', say('increaseName', { name: 'Adult' })).ariaDisabled).to.equal(

@@ -36,6 +36,13 @@ const mount = (given: Parameters<typeof Counter>[0] = {}) => {
 const click = (element: HTMLElement) => flushSync(() => element.click());
 
 describe('the stepper', () => {
+  it('has its signs in the middle of the buttons, whatever screens were opened before', () => {
+    const { less, more } = mount();
+    for (const button of [less, more]) {
+      expect(getComputedStyle(button)).to.include({ alignItems: 'center', justifyItems: 'center' });
+    }
+  });
+
   it('is a spin button named by the ticket, with its bounds', () => {
     const { number } = mount();
     expect(number.getAttribute('aria-label')).to.equal('Adult');

@@ -184,6 +184,13 @@ describe('the list of guided tours', () => {
     });
     const screen = await showScreen('/guided-tours?date=2027-04-10');
     await screen.reads(say('tryAgain'));
+    const categories = screen.one('combobox', say('category')) as HTMLSelectElement;
+    const [any, first] = [...categories.options];
+    expect([any!.text, first!.text, first!.disabled]).to.deep.equal([
+      say('allCategories'),
+      'Public tours',
+      false,
+    ]);
     await server.answer({ [OVERVIEW]: await ofDemo('tour/overview?date=20270410&lookahead=0') });
     await screen.press('button', say('tryAgain'));
     await screen.reads(tours(11));
