@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,8 +16,22 @@ const { budgets } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   budgets: Record<string, number>;
 };
 
-const sizeOf = (file: string): number =>
-  brotliCompressSync(readFileSync(path.join(dist, file))).length;
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 7);
+
+/**
+ * Returns the compressed size of a file. The hashes in the names of its imports compress by chance, up to 90 bytes in all:
+ * they are replaced by hashes of the names, so that only the code decides.
+ */
+function sizeOf(file: string): number {
+  const code = readFileSync(path.join(dist, file), 'utf8');
+  const steady = code.replaceAll(
+    /([\w-]+)-[\da-f]{7}\.js/g,
+    (_, name: string) => `${name}-${hashOf(name)}.js`,
+  );
+  return brotliCompressSync(steady).length;
+}
+
 const total = (files: Iterable<string>): number =>
   [...new Set(files)].reduce((sum, file) => sum + sizeOf(file), 0);
 

@@ -25,9 +25,12 @@ const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
   [DARK_AND_FORCED]: { forcedColors: 'active', colorScheme: 'dark' },
 };
 
+const EVENT = '/shop/en/tickets/12?date=2027-03-06';
+
 /** Screens of the shop, each with its heading. */
 const SCREENS = {
   '/shop/en': say('yourVisitBeginsHere'),
+  [EVENT]: 'Tides: The Sea Keeps Time',
   '/shop/en/merchandise/43': say('merchandise'),
   '/shop/en/checkout': say('checkout'),
   '/shop/en/login': say('logIn'),
@@ -37,7 +40,7 @@ const SCREENS = {
 /** A list within the frame of the shop, which is viewed in every way. */
 const LIST = '/shop/en/merchandise/43';
 /** Screens that the fast tier views in the narrowest window. */
-const NARROW = ['/shop/en', LIST, '/shop/en/checkout'];
+const NARROW: readonly string[] = ['/shop/en', EVENT, LIST, '/shop/en/checkout'];
 
 /** No screen here has more stops of Tab. */
 const MOST_STOPS = 90;
@@ -112,6 +115,9 @@ for (const [way, options] of inTier(
   test(`Whole shop: ${way}, it fits and each stop of Tab is in view`, async () => {
     const visitor = await englishBuyer(journey, options);
     const { page, buys } = visitor;
+    await buys.open(EVENT);
+    await buys.chooseTickets();
+    await buys.addToBasket();
     for (const [address, heading] of inTier(screens, screens.filter(isShown))) {
       await buys.open(address);
       await page.locator('museum-shop h1', { hasText: heading }).waitFor();

@@ -38,11 +38,11 @@ export function CountRow({
     <li className="count-row">
       <div className="main" tabIndex={-1} data-ticket={mark} aria-live="polite" aria-atomic>
         <p>{onCount ? name : `${count} × ${name}`}</p>
-        <p className="small muted">
-          <Price cents={price} />
-        </p>
-        {about}
         <div id={noteId}>
+          <p className="small muted">
+            <Price cents={price} />
+          </p>
+          {about}
           <CountRefusal availability={availability} />
         </div>
       </div>

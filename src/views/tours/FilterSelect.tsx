@@ -24,13 +24,9 @@ export function FilterSelect({
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        {options.map((option) => (
-          <option
-            key={option.value}
-            value={option.value}
-            disabled={option.count === 0 && option.value !== value}
-          >
-            {option.count === undefined ? option.name : `${option.name} (${option.count})`}
+        {options.map(({ value: choice, name, count }) => (
+          <option key={choice} value={choice} disabled={count === 0 && choice !== value}>
+            {count === undefined ? name : `${name} (${count})`}
           </option>
         ))}
       </select>

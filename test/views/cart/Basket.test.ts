@@ -74,6 +74,12 @@ describe('a ticket in the basket', () => {
     await screen.isSound();
   });
 
+  it('has its price in the description of its count', async () => {
+    const screen = await basketWith([ADULTS], saturday([atNoon(3)], 3));
+    const id = screen.one('spinbutton').getAttribute('aria-describedby')!;
+    expect(screen.root.getElementById(id)!.textContent).to.equal('€14.00');
+  });
+
   it('has its amount in one column with the total, in a column of any width', async () => {
     const screen = await basketWith([ADULTS, CHILD], saturday([atNoon(3)], 3));
     await screen.reads(say('total'));
