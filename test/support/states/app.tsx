@@ -67,7 +67,6 @@ export const appStates: State[] = [
   }),
   notice('a notice about a busy server', { is: 'serverBusy' }),
   notice('a notice about the end of the session', { is: 'signedOut' }),
-  stateOf({ title: 'a page that does not exist', href: '/nowhere', sees: 'h2 ~ .actions' }),
   legalPage({ title: 'a legal page', sees: 'dialog h2 + .stack > p' }),
   legalPage({
     title: 'a legal page that is loading',
