@@ -3,7 +3,13 @@ import type { Text } from '../museum/catalogue/types.ts';
 /** How a payment type collects money. A wallet counts as a card. */
 type PaymentMethod = 'card' | 'directDebit' | 'invoice';
 
-export type PaymentType = { payartId: number; method: PaymentMethod; i18n: Text };
+export type PaymentType = {
+  payartId: number;
+  method: PaymentMethod;
+  i18n: Text;
+  /** Whether it is only offered to customers with a company. */
+  isForCompanies?: boolean;
+};
 
 /** 171 is the card, 74 and 164 are direct debit (specification, section 9). The invoice's number is this server's own. */
 export const PAYMENT_TYPES: PaymentType[] = [
@@ -38,6 +44,7 @@ export const PAYMENT_TYPES: PaymentType[] = [
   {
     payartId: 164,
     method: 'directDebit',
+    isForCompanies: true,
     i18n: {
       de: 'Lastschrift vom Geschäftskonto',
       en: 'Direct debit from a business account',

@@ -26,7 +26,7 @@ import { LANGUAGES } from '../../demo/server/languages.ts';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
-const demo = useDemo();
+const demo = useDemo({ hasUserRegistration: true });
 
 const DEBIT = { payart: 74, aux: { Accountholder: 'Ada Lund', IBAN } };
 /** The buyer that a wallet names. */
@@ -61,10 +61,24 @@ describe('An IBAN', () => {
 });
 
 describe('Payment types', () => {
-  test('are card, two kinds of direct debit and invoice, each with its own name in each language', async () => {
-    const { body } = await demo.get('de/checkout/payments?shop=1');
-    const ids = body.data.map(({ payartId }: { payartId: number }) => payartId);
-    assert.deepEqual(ids, [171, 74, 164, INVOICE]);
+  const idsIn = ({ body }: Answer): number[] =>
+    body.data.map(({ payartId }: { payartId: number }) => payartId);
+  const tokenOf = async (company: string): Promise<string> => {
+    const email = `${company || 'ada'}@lund.example`;
+    await demo.register({ email, company });
+    return demo.tokenOf(email);
+  };
+
+  test('are card, direct debit and invoice', async () => {
+    assert.deepEqual(idsIn(await demo.get('de/checkout/payments?shop=1')), [171, 74, INVOICE]);
+    const path = `de/checkout/payments?shop=1&token=${await tokenOf('')}`;
+    assert.deepEqual(idsIn(await demo.get(path)), [171, 74, INVOICE]);
+  });
+
+  test('include the business account of a company, each with its own name in each language', async () => {
+    const answer = await demo.get(`de/checkout/payments?shop=1&token=${await tokenOf('lund')}`);
+    const { body } = answer;
+    assert.deepEqual(idsIn(answer), [171, 74, 164, INVOICE]);
     for (const lang of LANGUAGES) {
       const names = body.data.map(({ i18n }: { i18n: Record<string, string> }) => i18n[lang]);
       assert.equal(new Set(names.filter(Boolean)).size, 4, lang);

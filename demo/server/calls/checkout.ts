@@ -113,15 +113,17 @@ const initPaymentOrder =
 export const checkoutCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
 
-  calls.get('/checkout/payments', (c) =>
-    c.json({
-      data: PAYMENT_TYPES.map(({ payartId, i18n, method }) => ({
+  calls.get('/checkout/payments', (c) => {
+    const company = customerOf(shop, c.req.query('token'))?.company;
+    const offered = PAYMENT_TYPES.filter(({ isForCompanies }) => company || !isForCompanies);
+    return c.json({
+      data: offered.map(({ payartId, i18n, method }) => ({
         payartId,
         i18n,
         ...(method === 'card' && hasOptionalParts(shop) && { wallets: shop.settings.wallets }),
       })),
-    }),
-  );
+    });
+  });
 
   if (hasOptionalParts(shop)) {
     calls.get('/checkout/pending', (c) => {

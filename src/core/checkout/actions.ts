@@ -17,7 +17,7 @@ const requestPayments = () => send(paymentTypes, config.page?.shop ?? '1');
 /** Loads the payment types, once. */
 export const loadPayments = (): Promise<void> => fetchOnce(checkout, 'payments', requestPayments);
 
-/** Reloads the payment types, which may differ once the buyer is known. */
+/** Loads the payment types again. */
 export const refetchPayments = (): Promise<void> => refetch(checkout, 'payments', requestPayments);
 
 /** Updates the payment form and stores it, so that it survives a reload. */

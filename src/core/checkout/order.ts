@@ -2,10 +2,11 @@ import { cart } from '../cart/store.ts';
 import { payableTotal } from '../cart/totals.ts';
 import type { Cents } from '../money/cents.ts';
 import { refetchShippingCosts } from '../shipping/actions.ts';
-import { refetchPayments, setPaymentForm } from './actions.ts';
+import { setPaymentForm } from './actions.ts';
 import type { PaymentForm } from './form.ts';
 import { startPayment } from './payment.ts';
 import { checkout } from './store.ts';
+import { findMethods } from './wallets.ts';
 
 /** Change that came with the buyer's details, which the visitor has to check before ordering. */
 export type OrderChange = 'shipping' | 'total' | 'method';
@@ -14,7 +15,7 @@ type Way = { payart: number; wallet: PaymentForm['wallet'] };
 
 /** Requests what depends on the buyer again. Returns the first difference to the screen. */
 async function changeFor(payart: number, shownTotal: Cents): Promise<OrderChange | undefined> {
-  await Promise.all([refetchShippingCosts(), refetchPayments()]);
+  await Promise.all([refetchShippingCosts(), findMethods()]);
   if (cart.shippingError) return 'shipping';
   const total = payableTotal(cart);
   if (total !== shownTotal) return 'total';

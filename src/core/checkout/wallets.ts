@@ -1,5 +1,5 @@
 import { museumCurrency } from '../money/currency.ts';
-import { loadPayments } from './actions.ts';
+import { refetchPayments } from './actions.ts';
 import { CARD } from './form.ts';
 import { checkout } from './store.ts';
 import { type Wallet, WALLETS } from './types.ts';
@@ -38,9 +38,12 @@ const CHECKS: Record<Wallet, () => Promise<boolean>> = {
   googlepay: hasGooglePay,
 };
 
-/** Finds the wallets that museum and device support (contract, "Express wallet"). A check that throws counts as no. */
-export async function findWallets(): Promise<void> {
-  await loadPayments();
+/**
+ * Requests the payment types, which may differ once the buyer is known, and finds the wallets that museum and device
+ * support (contract, "Express wallet"). A check that throws counts as no.
+ */
+export async function findMethods(): Promise<void> {
+  await refetchPayments();
   const types = checkout.payments.is === 'ready' ? checkout.payments.value : [];
   const card = types.find(({ payartId }) => payartId === CARD);
   const taken = card ? (card.wallets ?? WALLETS) : [];

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ApiError } from '../../core/async/result.ts';
 import { checkout } from '../../core/checkout/store.ts';
-import { findWallets } from '../../core/checkout/wallets.ts';
+import { findMethods } from '../../core/checkout/wallets.ts';
 import { shopInfo } from '../../core/config/store.ts';
 import { ContactLinks } from '../app/ContactLinks.tsx';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
@@ -14,10 +14,10 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 export function NoOrdering({ hasWallets }: { hasWallets: boolean }) {
   const { payments } = useSnapshot(checkout);
   const [isChecked, setIsChecked] = useState(false);
-  useEffect(() => void findWallets().then(() => setIsChecked(true)), []);
+  useEffect(() => void findMethods().then(() => setIsChecked(true)), []);
   if (hasWallets) return null;
   if (payments.is === 'failed') {
-    return <ErrorMessage error={payments.error as ApiError} onRetry={() => void findWallets()} />;
+    return <ErrorMessage error={payments.error as ApiError} onRetry={() => void findMethods()} />;
   }
   return isChecked && payments.is === 'ready' ? <NoWay /> : <Skeleton lines={3} />;
 }

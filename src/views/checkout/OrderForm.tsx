@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
-import { findWallets } from '../../core/checkout/wallets.ts';
+import { findMethods } from '../../core/checkout/wallets.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { preview } from '../../core/page/preview.ts';
 import { CartLines } from '../cart/CartLines.tsx';
@@ -28,9 +28,10 @@ export function OrderForm({ isAtDetails }: { isAtDetails: boolean }) {
   const { hasGuestRegistration, hasUserRegistration, hasVoucherCode } = shopConfig();
   const ordering = useOrdering();
   const { isBlocked, blocked, details, buyer, express } = ordering;
+  const isLoggedIn = customer?.isGuest === false;
   useEffect(() => {
-    if (!preview.isOn) void findWallets();
-  }, []);
+    if (!preview.isOn) void findMethods();
+  }, [isLoggedIn]);
   const canOrder = customer !== undefined || hasGuestRegistration;
   return (
     <>

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import type { ApiError } from '../../core/async/result.ts';
-import { loadPayments, setPaymentForm } from '../../core/checkout/actions.ts';
+import { setPaymentForm } from '../../core/checkout/actions.ts';
 import { isDirectDebit } from '../../core/checkout/form.ts';
 import { checkout } from '../../core/checkout/store.ts';
+import { findMethods } from '../../core/checkout/wallets.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -31,7 +32,7 @@ function Methods({ ordering }: { ordering: Ordering }) {
   const { payments } = useSnapshot(checkout);
   const { types, wallets, way, errors, clearError, isCovered } = ordering;
   if (payments.is === 'failed') {
-    return <ErrorMessage error={payments.error as ApiError} onRetry={() => void loadPayments()} />;
+    return <ErrorMessage error={payments.error as ApiError} onRetry={() => void findMethods()} />;
   }
   if (isCovered) {
     return (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { checkout } from '../../../src/core/checkout/store.ts';
-import { findWallets } from '../../../src/core/checkout/wallets.ts';
+import { findMethods } from '../../../src/core/checkout/wallets.ts';
 import { resetAll } from '../../support/resetAll.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -54,7 +54,7 @@ describe('the wallets of a device', () => {
       });
       if (!paymentRequest) delete device.PaymentRequest;
       await offering(card());
-      await findWallets();
+      await findMethods();
       expect([...checkout.wallets]).to.deep.equal(found);
     });
   }
@@ -66,7 +66,7 @@ describe('the wallets of a device', () => {
       configurable: true,
     });
     await offering(card());
-    await findWallets();
+    await findMethods();
     expect(asked).to.deep.equal([
       [
         'https://google.com/pay',
@@ -97,7 +97,7 @@ describe('the wallets of a device', () => {
       const value = google(async () => true);
       Object.defineProperty(device, 'PaymentRequest', { value, configurable: true });
       await offering(...types);
-      await findWallets();
+      await findMethods();
       expect([...checkout.wallets]).to.deep.equal(found);
       // Google Pay is only looked up if the museum accepts it
       expect(asked).to.have.length(found.includes('googlepay') ? 1 : 0);

@@ -465,6 +465,18 @@ describe('the checkout of an unknown buyer', () => {
     await screen.isSound();
   });
 
+  it('shows the methods of a customer who logs in', async () => {
+    const card = { payartId: 171, i18n: { en: 'Card' } };
+    const business = { payartId: 164, i18n: { en: 'Business account' } };
+    const { screen } = await showFilledIn({
+      'GET checkout/payments': [{ data: [card] }, { data: [card, business] }],
+    });
+    account.customer = { ...ADA, isGuest: false };
+    await screen.reads('Business account');
+    account.customer = undefined;
+    await screen.reads(say('iWouldLikeAn'));
+  });
+
   it('shows next to the button why the details could not be sent', async () => {
     const { server, screen } = await showFilledIn({ 'POST auth/guest': { status: 404, body: {} } });
     await order(screen);
