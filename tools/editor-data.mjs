@@ -1,6 +1,7 @@
 import { format } from 'prettier';
 
-// Data for code editors, from the list of the public API (manifest.mjs): completion and help in VS Code, types for JSX.
+// Data for code editors, from the list of the public API (manifest.mjs): completion and help in VS Code and in the
+// editors of JetBrains, types for JSX.
 
 const withDefault = ({ description, default: byDefault }) =>
   byDefault ? `${description} (${byDefault})` : description;
@@ -35,6 +36,28 @@ export const cssData = (properties) => ({
     name: property.name,
     description: markdown(withDefault(property)),
   })),
+});
+
+/** Returns an element for `web-types.json`, which the editors of JetBrains read from an installed package. */
+export const webTypes = ({ tagName, description, attributes, events }, { slots, css }) => ({
+  name: tagName,
+  description,
+  attributes: attributes.map((attribute) => ({
+    name: attribute.name,
+    description: attribute.description,
+    ...(attribute.default && { default: attribute.default }),
+    value: { type: attribute.type.text },
+  })),
+  slots,
+  js: {
+    properties: attributes.map((attribute) => ({
+      name: attribute.fieldName,
+      description: attribute.description,
+      type: attribute.type.text,
+    })),
+    events: events.map((event) => ({ name: event.name, description: event.description })),
+  },
+  css,
 });
 
 const typeOf = ({ type }) => (type.text === 'boolean' ? 'boolean | string' : type.text);

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SALES_AREAS } from './chunks.mjs';
-import { cssData, htmlData, json, jsxTypes } from './editor-data.mjs';
+import { cssData, htmlData, json, jsxTypes, webTypes } from './editor-data.mjs';
 import { ELEMENTS } from './elements.mjs';
 
 // `npm run manifest` generates custom-elements.json, the list of the elements' public API, from the code and its
-// comments: tags, attributes, events, custom properties and parts. It also generates the data for code editors and the
-// types for JSX from this list. `--check` compares instead.
+// comments: tags, attributes, properties, events, custom properties and parts. It also generates the data for code
+// editors and the types for JSX from this list. `--check` compares instead.
 const SELLING = SALES_AREAS.map((area) => `museum-${area}`);
 const WITH_SCREENS = ELEMENTS.map((name) => `museum-${name}`).filter(
   (tag) => tag !== 'museum-cart-button',
@@ -42,6 +42,16 @@ const choices = Object.fromEntries(
   ),
 );
 
+const propertyOf = (attribute) => attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Returns the default named in a description: `1`, or `path` in `<museum-shop>`, otherwise `hash`. */
+function defaultIn(description, tag) {
+  const [, value, ofTag, otherwise] =
+    /Default: `([^`]+)`(?: in `<([\w-]+)>`, otherwise `([^`]+)`)?/.exec(description) ?? [];
+  const found = ofTag && ofTag !== tag ? otherwise : value;
+  return found && `'${found}'`;
+}
+
 const unionOf = (values) => values.map((value) => `'${value}'`).join(' | ');
 
 /** Returns the attributes of a tag; `values` lists the values to suggest, if there is a limited number of them. */
@@ -53,8 +63,27 @@ const attributesOf = (tag) =>
       // typed as a string, because `de-DE` is accepted, too
       const values = name === 'lang' ? languages : closed;
       const text = flags.includes(name) ? 'boolean' : closed ? unionOf(closed) : 'string';
-      return { name, type: { text }, description, ...(values && { values }) };
+      const byDefault = defaultIn(description, tag);
+      return {
+        name,
+        fieldName: propertyOf(name),
+        type: { text },
+        description,
+        ...(byDefault && { default: byDefault }),
+        ...(values && { values }),
+      };
     });
+
+/** Returns the property of an attribute. Elements without the attribute return `undefined`. */
+const memberOf = ({ name, fieldName, type, description, default: byDefault }) => ({
+  kind: 'field',
+  name: fieldName,
+  type: { text: `${type.text === 'boolean' ? 'boolean | string' : type.text} | undefined` },
+  attribute: name,
+  reflects: true,
+  description,
+  ...(byDefault && { default: byDefault }),
+});
 
 const events = all(
   read('src/core/page/events.ts'),
@@ -74,6 +103,14 @@ const cssParts = all(read('src/views/styles/tokens.css'), /::part\(([\w-]+)\)\s{
   ([, name, description]) => ({ name, description }),
 );
 
+const slots = [
+  {
+    name: '',
+    description:
+      'Fallback, e.g. a link or a telephone number. Shown until the shop starts, and if it fails.',
+  },
+];
+
 const manifest = {
   schemaVersion: '2.1.0',
   modules: elements.map(({ tag, description }) => ({
@@ -86,18 +123,17 @@ const manifest = {
         customElement: true,
         tagName: tag,
         name: tag,
+        superclass: { name: 'HTMLElement', package: 'global:' },
         description,
         attributes: attributesOf(tag).map(({ values: _values, ...attribute }) => attribute),
+        // every HTML element has `lang`
+        members: attributesOf(tag)
+          .filter(({ name }) => name !== 'lang')
+          .map(memberOf),
         events,
         cssProperties,
         cssParts,
-        slots: [
-          {
-            name: '',
-            description:
-              'Fallback, e.g. a link or a telephone number. Shown until the shop starts, and if it fails.',
-          },
-        ],
+        slots,
       },
     ],
     exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name: tag } }],
@@ -110,10 +146,24 @@ const described = elements.map(({ tag, description }) => ({
   attributes: attributesOf(tag),
   events,
 }));
+const { name: packageName, version } = JSON.parse(read('package.json'));
 const targets = {
   'custom-elements.json': await json(manifest),
   'vscode.html-custom-data.json': await json(htmlData(described)),
   'vscode.css-custom-data.json': await json(cssData(cssProperties)),
+  'web-types.json': await json({
+    $schema: 'https://json.schemastore.org/web-types',
+    name: packageName,
+    version,
+    'description-markup': 'markdown',
+    contributions: {
+      html: {
+        elements: described.map((element) =>
+          webTypes(element, { slots, css: { properties: cssProperties, parts: cssParts } }),
+        ),
+      },
+    },
+  }),
   'src/elements/jsx.ts': await jsxTypes(described),
 };
 

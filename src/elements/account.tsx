@@ -17,6 +17,6 @@ const definition: ElementDefinition = {
 };
 
 /** `<museum-account>`: Sign-in, registration and the customer's account. */
-export const MuseumAccount = (props: ElementProps) => <Root {...props} definition={definition} />;
+const MuseumAccount = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-account', MuseumAccount);

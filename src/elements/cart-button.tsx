@@ -16,8 +16,6 @@ const definition: ElementDefinition = {
 };
 
 /** `<museum-cart-button>`: Inline link to the basket that shows the number of items in it, e.g. for the header of the page. */
-export const MuseumCartButton = (props: ElementProps) => (
-  <Root {...props} definition={definition} />
-);
+const MuseumCartButton = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-cart-button', MuseumCartButton, [inline]);

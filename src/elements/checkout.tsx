@@ -17,6 +17,6 @@ const definition: ElementDefinition = {
 };
 
 /** `<museum-checkout>`: Basket, guest details, payment and order confirmation. */
-export const MuseumCheckout = (props: ElementProps) => <Root {...props} definition={definition} />;
+const MuseumCheckout = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-checkout', MuseumCheckout);

@@ -12,8 +12,6 @@ const definition = selling('merchandise', {
 });
 
 /** `<museum-merchandise>`: Sells the articles of the museum's shop, from the list to the paid order. With `item`, starts with one article. */
-export const MuseumMerchandise = (props: ElementProps) => (
-  <Root {...props} definition={definition} />
-);
+const MuseumMerchandise = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-merchandise', MuseumMerchandise);

@@ -12,6 +12,6 @@ const definition = selling('passes', {
 });
 
 /** `<museum-passes>`: Sells annual passes, from the list to the paid order. With `item`, starts with one pass. */
-export const MuseumPasses = (props: ElementProps) => <Root {...props} definition={definition} />;
+const MuseumPasses = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-passes', MuseumPasses);

@@ -6,22 +6,34 @@ import type { NewItem } from '../core/script-api/addItem.ts';
 import type { Lang } from '../core/i18n/languages.ts';
 import type { Cart } from '../core/page/snapshot.ts';
 import type { Area } from '../core/routes/routes.ts';
-import type { Attribute } from './attributes.ts';
+import type { MuseumElements } from './jsx.ts';
 
 /** Events of the shop by name. They bubble and are composed, so a listener on `document` receives all of them. */
 export type MuseumEventMap = { [N in keyof Announcements]: CustomEvent<Announcements[N]> };
 
-type PropertyName<A extends string> = A extends `${infer Head}-${infer Tail}`
+/** Name of an attribute as a property. */
+export type PropertyName<A extends string> = A extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<PropertyName<Tail>>}`
   : A;
 
-/** Element of the shop. Each attribute is also a property: `checkout-url` is `checkoutUrl`. */
-export type MuseumElement = HTMLElement & {
-  [A in Exclude<Attribute, 'lang'> as PropertyName<A>]?: string | undefined;
-};
-
 /** Tags of the shop's elements. */
 export type MuseumTag = Tag;
+
+/** Properties of an element. Each attribute is also a property: `checkout-url` is `checkoutUrl`. */
+export type MuseumProperties<T extends MuseumTag = MuseumTag> = {
+  [A in Exclude<AttributeOf<T>, 'lang'> as PropertyName<A>]?: ValueOf<T, A> | undefined;
+};
+
+type AttributeOf<T extends MuseumTag> = T extends MuseumTag ? keyof MuseumElements[T] : never;
+
+type ValueOf<T extends MuseumTag, A> = T extends MuseumTag
+  ? A extends keyof MuseumElements[T]
+    ? MuseumElements[T][A]
+    : never
+  : never;
+
+/** Element of the shop, of any tag unless one is given. */
+export type MuseumElement<T extends MuseumTag = MuseumTag> = HTMLElement & MuseumProperties<T>;
 
 /** Basket, as scripts of the page can read it. Amounts are in whole cents. */
 export type MuseumCart = Cart;
@@ -98,7 +110,7 @@ export type MuseumShopEntry =
   | { [M in Method]: readonly [method: M, ...all: Parameters<MuseumShop[M]>] }[Method]
   | ((museumShop: MuseumShop) => unknown);
 
-type TagMap = Record<MuseumTag, MuseumElement>;
+type TagMap = { [T in MuseumTag]: MuseumElement<T> };
 
 declare global {
   interface HTMLElementTagNameMap extends TagMap {}

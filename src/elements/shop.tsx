@@ -25,6 +25,6 @@ const definition: ElementDefinition = {
 };
 
 /** `<museum-shop>`: The whole shop: all areas, with a header and a footer of its own. For a page that contains nothing else. */
-export const MuseumShop = (props: ElementProps) => <Root {...props} definition={definition} />;
+const MuseumShop = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-shop', MuseumShop);

@@ -12,6 +12,6 @@ const definition = selling('tickets', {
 });
 
 /** `<museum-tickets>`: Sells tickets for the museum's events, from the list of events to the paid order. With `item`, starts with one event. */
-export const MuseumTickets = (props: ElementProps) => <Root {...props} definition={definition} />;
+const MuseumTickets = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-tickets', MuseumTickets);

@@ -12,6 +12,6 @@ const definition = selling('tours', {
 });
 
 /** `<museum-tours>`: Sells guided tours, from the list to the paid order. With `item`, starts with one tour. */
-export const MuseumTours = (props: ElementProps) => <Root {...props} definition={definition} />;
+const MuseumTours = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-tours', MuseumTours);

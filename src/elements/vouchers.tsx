@@ -12,6 +12,6 @@ const definition = selling('vouchers', {
 });
 
 /** `<museum-vouchers>`: Sells vouchers, from the list to the paid order. With `item`, starts with one voucher. */
-export const MuseumVouchers = (props: ElementProps) => <Root {...props} definition={definition} />;
+const MuseumVouchers = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-vouchers', MuseumVouchers);

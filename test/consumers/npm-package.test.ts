@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
@@ -113,16 +122,57 @@ test('npm package: every entry can be imported in Node without side effects', ()
   assert.deepEqual(new Set(printed.trim().split('\n')), new Set(['0 undefined']));
 });
 
-test('npm package: the types of every entry except React’s compile without another package', () => {
+/** Compiles a file of the project, whose errors it throws. */
+function compile(file: string, code: string): void {
+  writeFileSync(path.join(npm.project, file), code);
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  const options =
+    '--noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler --lib es2023,dom';
+  try {
+    run(npm.project, process.execPath, tsc, ...options.split(' '), file);
+  } catch (error) {
+    assert.fail((error as { stdout: string }).stdout);
+  }
+}
+
+test('npm package: its types compile without another package, except those for frameworks', () => {
   const imports = entries()
-    .filter((name) => name !== 'museum-shop/react')
+    .filter((name) => !/react|vue/.test(name))
     .map((name) => `import type {} from '${name}';\n`);
   const call = "museumShop.configure({ api: 'https://shop.example/api' });\n";
-  writeFileSync(path.join(npm.project, 'types.ts'), imports.join('') + call);
-  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
-  const options = '--noEmit --strict --module esnext --moduleResolution bundler --lib es2023,dom';
-  run(npm.project, process.execPath, tsc, ...options.split(' '), 'types.ts');
+  compile('types.ts', imports.join('') + call);
 });
+
+for (const [framework, packages, file, code] of [
+  [
+    'React',
+    ['react', '@types/react', 'csstype'],
+    'app.tsx',
+    `import type {} from 'museum-shop/react';
+     export const App = () => <museum-tickets key={1} item="12" onmuseum-ready={({ detail }) => detail.area} />;`,
+  ],
+  [
+    'Vue',
+    ['vue', '@vue', 'csstype'],
+    'app.ts',
+    `import type { GlobalComponents } from 'vue';
+     import type {} from 'museum-shop/vue';
+     ({ item: '12', onMuseumReady: ({ detail }) => detail.area }) satisfies InstanceType<GlobalComponents['museum-tickets']>['$props'];`,
+  ],
+] as const) {
+  test(`npm package: the types for ${framework} compile next to it`, () => {
+    const links = packages.map((name) => path.join(npm.project, 'node_modules', name));
+    try {
+      for (const [index, link] of links.entries()) {
+        mkdirSync(path.dirname(link), { recursive: true });
+        symlinkSync(path.join(root, 'node_modules', packages[index]!), link, 'junction');
+      }
+      compile(file, code);
+    } finally {
+      for (const link of links) rmSync(link, { force: true });
+    }
+  });
+}
 
 test('npm package: an app built by Vite shows the list of tickets', async () => {
   writeFileSync(path.join(npm.project, 'main.js'), "import 'museum-shop';\n");

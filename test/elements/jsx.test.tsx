@@ -13,6 +13,15 @@ describe('tags in JSX', () => {
       <>
         <museum-tickets item="12" date="2027-03-05" theme="dark" lang="de-DE" />
         <museum-shop routing="path" base="/shop" no-header />
+        <museum-tickets
+          key={12}
+          ref={(tickets) => void (tickets?.theme satisfies 'light' | 'dark' | undefined)}
+          className="wide"
+          checkoutUrl="/basket"
+          onmuseum-purchase={({ detail }) => void (detail satisfies { totalCents: number })}
+        />
+        {/* @ts-expect-error a listener of another event */}
+        <museum-tickets onmuseum-ready={(event: CustomEvent<{ totalCents: number }>) => event} />
         {/* @ts-expect-error the cart button has no item */}
         <museum-cart-button item="12" />
         {/* @ts-expect-error an unknown theme */}
