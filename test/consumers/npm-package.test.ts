@@ -16,6 +16,7 @@ import { promisify } from 'node:util';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
+import { packageProblems } from '../../tools/check-package.mjs';
 import { type Journey, startJourney } from '../journeys/support/shop.ts';
 import { installPackage, root, run } from './support/install.ts';
 
@@ -68,6 +69,10 @@ test('npm package: is built by `npm pack` and is at most 1 MB', () => {
   assert.ok(files.includes(path.normalize('dist/museum-shop.js')));
   const { size } = statSync(npm.tarball);
   assert.ok(size <= MAX_BYTES, `${size} bytes`);
+});
+
+test('npm package: publint and Are the types wrong? find no problem', async () => {
+  assert.deepEqual(await packageProblems(npm.tarball), []);
 });
 
 test('npm package: contains no source maps, no folders of releases and no pages for hosting', () => {
