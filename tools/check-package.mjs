@@ -31,8 +31,7 @@ async function typeProblemsIn(tarball) {
 
 /** Returns the problems of a packed package, one sentence each. */
 export async function packageProblems(file) {
-  const { buffer, byteOffset, byteLength } = readFileSync(file);
-  const tarball = buffer.slice(byteOffset, byteOffset + byteLength);
+  const tarball = new Uint8Array(readFileSync(file)).buffer;
   return [...(await publintIn(tarball)), ...(await typeProblemsIn(tarball))];
 }
 

@@ -60,7 +60,8 @@ export const webTypes = ({ tagName, description, attributes, events }, { slots, 
   css,
 });
 
-const typeOf = ({ type }) => (type.text === 'boolean' ? 'boolean | string' : type.text);
+/** Returns the type of the property of an attribute. */
+export const typeOf = ({ type }) => (type.text === 'boolean' ? 'boolean | string' : type.text);
 
 /** Returns a module with the types of all attributes, for JSX of any framework. */
 export async function jsxTypes(elements) {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SALES_AREAS } from './chunks.mjs';
-import { cssData, htmlData, json, jsxTypes, webTypes } from './editor-data.mjs';
+import { cssData, htmlData, json, jsxTypes, typeOf, webTypes } from './editor-data.mjs';
 import { ELEMENTS } from './elements.mjs';
 
 // `npm run manifest` generates custom-elements.json, the list of the elements' public API, from the code and its
@@ -75,14 +75,14 @@ const attributesOf = (tag) =>
     });
 
 /** Returns the property of an attribute. Elements without the attribute return `undefined`. */
-const memberOf = ({ name, fieldName, type, description, default: byDefault }) => ({
+const memberOf = (attribute) => ({
   kind: 'field',
-  name: fieldName,
-  type: { text: `${type.text === 'boolean' ? 'boolean | string' : type.text} | undefined` },
-  attribute: name,
+  name: attribute.fieldName,
+  type: { text: `${typeOf(attribute)} | undefined` },
+  attribute: attribute.name,
   reflects: true,
-  description,
-  ...(byDefault && { default: byDefault }),
+  description: attribute.description,
+  ...(attribute.default && { default: attribute.default }),
 });
 
 const events = all(
