@@ -32,12 +32,6 @@ const BESIDE = {
 };
 const DOCTOR = source('doctor.ts');
 
-/** Returns the address at which one build imports a file of another. */
-const paths = (id) => {
-  if (id === DOCTOR) return './embed/doctor.js';
-  return BESIDE[id] ? `./${BESIDE[id]}.js` : id;
-};
-
 const plugins = (catalogs) => [
   alias({ entries: aliases }),
   replace({
@@ -62,8 +56,6 @@ const plugins = (catalogs) => [
   swcMinify(),
 ];
 
-const first = firstFiles();
-
 const output = {
   format: 'es',
   // next to the files, but without a reference in them, so that visitors never request them
@@ -86,33 +78,53 @@ function onwarn(warning, warn) {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 }
 
-/** Files that visitors load after the loader: the elements and their dynamic imports. */
-const shop = {
-  input: Object.fromEntries(Object.entries(BESIDE).map(([file, name]) => [name, file])),
-  external: [DOCTOR],
-  output: {
-    ...output,
-    dir: dist,
-    paths,
-    manualChunks: sharedChunks(),
-  },
-  plugins: [
-    ...plugins({ isForEditors: false }),
-    first.list,
-    // minified code has no comments, so the licences of the packages in it are in a file next to it
-    license({ thirdParty: { output: `${dist}/THIRD-PARTY.txt` } }),
-  ],
-  onwarn,
-};
+/**
+ * Returns two builds into a folder: the files that visitors load after the loader, which are the elements and their
+ * dynamic imports; and the loader with what else begins there, in files of their own.
+ */
+function shop({ dir, doctor, begin, external = [], ...others }) {
+  /** Returns the address at which one build imports a file of another. */
+  const paths = (id) => {
+    if (id === DOCTOR) return doctor;
+    return BESIDE[id] ? `./${BESIDE[id]}.js` : id;
+  };
+  const first = firstFiles();
+  return [
+    {
+      input: Object.fromEntries(Object.entries(BESIDE).map(([file, name]) => [name, file])),
+      external: [DOCTOR, ...external],
+      output: { ...output, dir, paths, manualChunks: sharedChunks() },
+      plugins: [...plugins({ isForEditors: false }), first.list, ...(others.plugins ?? [])],
+      onwarn,
+    },
+    {
+      input: begin,
+      external: [...Object.keys(BESIDE), ...external],
+      output: { ...output, dir, paths, banner: others.banner },
+      plugins: [first.fill, ...plugins()],
+      onwarn,
+    },
+  ];
+}
 
-/** Script that pages include, in a file of its own. */
-const loader = {
-  input: { 'museum-shop': source('loader.ts') },
-  external: Object.keys(BESIDE),
-  output: { ...output, dir: dist, paths },
-  plugins: [first.fill, ...plugins()],
-  onwarn,
-};
+/** The shop for every page, with all packages in it. */
+const forPages = shop({
+  dir: dist,
+  doctor: './embed/doctor.js',
+  begin: { 'museum-shop': source('loader.ts') },
+  // minified code has no comments, so the licences of the packages in it are in a file next to it
+  plugins: [license({ thirdParty: { output: `${dist}/THIRD-PARTY.txt` } })],
+});
+
+/** The shop for apps with React, which it uses instead of bringing its own. */
+const forReact = shop({
+  dir: `${dist}/react`,
+  doctor: '../embed/doctor.js',
+  begin: { 'museum-shop': source('loader.ts'), index: source('react.tsx') },
+  external: [/^react(-dom)?($|\/)/],
+  // components with effects, which a server must not take for server components
+  banner: ({ name }) => (name === 'index' ? "'use client';" : ''),
+});
 
 /** Files for editors, with pages of their own under `embed/`. Visitors load none of them. */
 const editors = {
@@ -143,4 +155,4 @@ const conformance = {
   onwarn,
 };
 
-export default [shop, loader, editors, conformance];
+export default [...forPages, ...forReact, editors, conformance];

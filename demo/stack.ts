@@ -38,6 +38,8 @@ export type StackOptions = {
   extraOfPartner?: (app: Hono) => void;
   /** Host name of the partner, if it differs from the shop's. */
   partnerHost?: string;
+  /** Origins of other sites that may take payments. */
+  allowedOrigins?: readonly string[];
 } & Partial<Settings>;
 
 export type Stack = { addresses: Addresses; database: Database; close: () => Promise<void> };
@@ -95,6 +97,7 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
     extra,
     extraOfPartner,
     partnerHost,
+    allowedOrigins = [],
     ...chosen
   } = options;
   const origin = (offset: number, host = 'localhost'): string =>
@@ -118,7 +121,7 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
     database,
     catalogue,
     now,
-    allowedOrigins: [addresses.shop, addresses.partner],
+    allowedOrigins: [addresses.shop, addresses.partner, ...allowedOrigins],
     providerAddress: addresses.provider,
     providerSecret: secret,
     publicAddress: addresses.shop,

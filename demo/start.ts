@@ -39,6 +39,17 @@ if (revision !== '1' && revision !== '2') {
   );
 }
 
+/** Returns the origins in `ALLOWED_ORIGINS`, separated by spaces or commas. */
+function otherOrigins(): string[] {
+  const names = process.env.ALLOWED_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? [];
+  return names.map((name) => {
+    if (/^https?:/.test(name) && URL.canParse(name)) return new URL(name).origin;
+    return fail(
+      `ALLOWED_ORIGINS contains “${name}”. Use addresses such as http://localhost:8080, separated by commas.`,
+    );
+  });
+}
+
 /** Returns the seed of `--sloppy=7`, or a random one for `--sloppy` alone. */
 function seedIn(option: string): number {
   const [, text] = /^--sloppy=(\d{1,9})$/.exec(option) ?? [];
@@ -47,6 +58,7 @@ function seedIn(option: string): number {
   return fail(`${option} names no seed. Use a whole number, for example --sloppy=7.`);
 }
 
+const allowedOrigins = otherOrigins();
 const sloppySeed = sloppy === undefined ? undefined : seedIn(sloppy);
 const watcher = build();
 try {
@@ -55,6 +67,7 @@ try {
     dist,
     data: path.join(root, `demo/data/${port}`),
     contractRevision: revision === '1' ? 1 : 2,
+    allowedOrigins,
     sloppySeed,
   });
   console.log(`

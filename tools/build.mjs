@@ -25,7 +25,7 @@ const run = (...command) => execFileSync('npx', command, { stdio: 'inherit' });
 /** Writes a `.br` next to each script and style sheet, for servers that can send it as it is. */
 async function compressIn(folder) {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const wanted = all.filter((file) => /\.(js|css)$/.test(file) && !isOlder(file));
+  const wanted = all.filter((file) => /\.(js|css)$/.test(file) && isHosted(file));
   await Promise.all(
     wanted.map(async (file) => {
       const name = path.join(folder, file);
@@ -36,6 +36,8 @@ async function compressIn(folder) {
 
 // older releases stay for the pages that pin them
 const isOlder = (file) => /^\d+\.\d+\.\d+/.test(file) && file !== version;
+/** Returns whether a server can host the file. `react` is for bundlers only. */
+const isHosted = (file) => !isOlder(file) && file.split(path.sep)[0] !== 'react';
 const before = existsSync(dist) ? readdirSync(dist) : [];
 for (const file of before.filter((each) => !isOlder(each))) {
   rmSync(path.join(dist, file), { recursive: true });
@@ -44,7 +46,7 @@ run('rollup', '--config', '--silent');
 cpSync('src/views/themes', path.join(dist, 'themes'), { recursive: true });
 cpSync('src/core/api/openapi.yaml', path.join(dist, 'openapi.yaml'));
 await compressIn(dist);
-const files = readdirSync(dist).filter((each) => !isOlder(each));
+const files = readdirSync(dist).filter(isHosted);
 run('tsc', '-p', 'tools/tsconfig.types.json', '--outDir', path.join(dist, 'types'));
 
 mkdirSync(release);

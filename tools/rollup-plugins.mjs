@@ -149,7 +149,7 @@ export function swcMinify() {
     async renderChunk(code, { name }) {
       const result = await minify(code, {
         module: true,
-        compress: true,
+        compress: { directives: false }, // keeps `'use client'`
         mangle: true,
         sourceMap: true,
         format: { comments: false },

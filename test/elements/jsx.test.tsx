@@ -1,4 +1,4 @@
-import type {} from '../../src/elements/react.ts';
+import type {} from '../../src/elements/react.tsx';
 import { expect } from 'chai';
 import { render } from '../support/render.tsx';
 

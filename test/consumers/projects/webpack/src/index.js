@@ -1,0 +1,3 @@
+import 'museum-shop';
+
+museumShop.configure({ api: 'https://shop.example.org/api' });
