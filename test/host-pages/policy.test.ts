@@ -10,11 +10,11 @@ import { say } from '../support/say.ts';
 const pages = hostPages();
 
 /** Returns the strictest policy that a host page may have. */
-function strictest(trustedTypes = "'none'"): Record<string, string> {
+function strictest(trustedTypes = "'none'", scripts?: string): Record<string, string> {
   const { shop } = pages.museum.at;
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${shop}`,
+    `script-src ${scripts ?? `'self' ${shop}`}`,
     `connect-src ${shop}`,
     `img-src ${shop}`,
     "style-src 'none'",
@@ -101,6 +101,20 @@ test('S5: under the strictest policy a visitor buys tickets, from the list to th
   };
   await buyTickets(page, 'museum-tickets', { look });
 });
+
+// the driver of WebKit adds a script without the nonce
+if (engine !== 'webkit') {
+  test('S5: a script with the nonce of a policy with `strict-dynamic` loads the list of tickets', async () => {
+    const page = await pages.open({
+      scripts: [],
+      head: `<script type="module" nonce="r4nd0m" src="${pages.museum.at.shop}/museum-shop.js"></script>`,
+      body: '<museum-tickets></museum-tickets>',
+      headers: strictest("'none'", "'nonce-r4nd0m' 'strict-dynamic'"),
+      mayHear: EXPECTED,
+    });
+    await page.finds('Tides', 'museum-tickets');
+  });
+}
 
 const TEXTS: Record<string, { trustedTypes: string; hears: RegExp; has: string }> = {
   'keeps its paragraphs if the policy allows no trusted types': {
