@@ -4,6 +4,7 @@ import { registerPending } from '../core/navigation/pending.ts';
 import { settlePending } from '../core/navigation/pendingNavigation.ts';
 import { claim } from '../core/page/shared.ts';
 import { ATTRIBUTES } from './attributes.ts';
+import { isClobbered } from './clobbered.ts';
 import { elementSheets } from './elementSheets.ts';
 import { defineProperties, upgradeProperties } from './properties.ts';
 import { hasSkeleton } from './skeleton.ts';
@@ -22,6 +23,7 @@ export type ElementProps = {
   adopt: (css: string) => void;
   /** Sets the reserved height of the element. */
   reserveHeight: (heightPx: number) => void;
+  setSurface: (colour: string | undefined) => void;
 };
 
 type R2wcElement = HTMLElement & {
@@ -45,6 +47,7 @@ export function define(
     if (claim(`twice ${tag}`)) console.info(`<${tag}> is registered already: the first one stays.`);
     return;
   }
+  if (isClobbered()) return;
   const Base = r2wc(component, { shadow: 'open', props: {} }) as new () => R2wcElement;
 
   class MuseumElement extends Base {
@@ -59,13 +62,14 @@ export function define(
 
     constructor() {
       super();
-      const { adopt, reserveHeight } = this.#sheets;
+      const { adopt, reserveHeight, setSurface } = this.#sheets;
       Object.assign(this[PROPS], {
         host: this,
         attributes: 0,
         takeOver: () => this.#waiting.remove(),
         adopt,
         reserveHeight,
+        setSurface,
       });
     }
 

@@ -8,7 +8,9 @@ import { SKELETON_CSS } from './skeleton.ts';
 export function elementSheets(tag: string, root: ShadowRoot, ownSheets: readonly string[]) {
   const sheets = new Set([tokens, base, SKELETON_CSS, ...ownSheets]);
   let reservedHeightPx = 0;
-  const adoptAll = (): void => adoptSheets(root, [...sheets, reservedHeightRule(reservedHeightPx)]);
+  let surface = '';
+  const adoptAll = (): void =>
+    adoptSheets(root, [...sheets, reservedHeightRule(reservedHeightPx), surface]);
   return {
     adoptAll,
     adopt(css: string): void {
@@ -18,6 +20,13 @@ export function elementSheets(tag: string, root: ShadowRoot, ownSheets: readonly
     },
     reserveHeight(heightPx: number): void {
       if (reservesHeight(tag)) reservedHeightPx = heightPx;
+      adoptAll();
+    },
+    /** Sets the colour of the page behind the element, if it is known. */
+    setSurface(colour?: string): void {
+      const rule = colour ? `:host{--behind:${colour};--on-behind:currentColor}` : '';
+      if (rule === surface) return;
+      surface = rule;
       adoptAll();
     },
   };

@@ -3,6 +3,7 @@ import { prefetchFirst } from '../core/embed/early.ts';
 import { MESSAGES } from '../core/i18n/messages.ts';
 import { registerPending } from '../core/navigation/pending.ts';
 import { bootstrapScript } from './bootstrapScript.ts';
+import { isClobbered } from './clobbered.ts';
 import { FIRST_FILES } from './firstFiles.ts';
 import { whenNear } from './whenNear.ts';
 import { guessLanguage, rawSetting } from './guess.ts';
@@ -134,4 +135,4 @@ new MutationObserver((records) => {
 }).observe(document, { childList: true, subtree: true });
 addEventListener('beforeprint', loadAll);
 addEventListener('hashchange', () => hasRoute() && loadAll());
-void loadFor([document]);
+if (!isClobbered()) void loadFor([document]);

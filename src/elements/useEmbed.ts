@@ -19,6 +19,7 @@ import { useReservedHeight } from './useReservedHeight.ts';
 import { useSkeleton } from './useSkeleton.ts';
 import { useStart } from './useStart.ts';
 import { useStop } from './useStop.ts';
+import { useSurface } from './useSurface.ts';
 
 function useSettings(host: HTMLElement, attributes: number) {
   return useMemo(() => {
@@ -31,7 +32,7 @@ function useSettings(host: HTMLElement, attributes: number) {
 
 /** Runs an embed from its registration to its first screen. Returns what `Root` renders. */
 export function useEmbed(
-  { host, attributes, takeOver, reserveHeight }: ElementProps,
+  { host, attributes, takeOver, reserveHeight, setSurface }: ElementProps,
   definition: ElementDefinition,
 ) {
   const { area, hostsScreens } = definition;
@@ -52,6 +53,7 @@ export function useEmbed(
   useStart(startOptions, isNear ? outlet : undefined, definition, dispatch);
   useStop(outlet, area, dispatch);
   useNamedPages(host, startOptions, showsShop(phase) || isSwitchedOff);
+  useSurface(host, 'theme' in written, setSurface);
   useSkeleton(host, showsSkeleton(phase, hasBackEnd));
   const fillWindow = useReservedHeight(
     { host, reserveHeight },

@@ -42,7 +42,11 @@ for (const { name, title = name, args = [], pages = ['/'] } of [
     const { folder, remove } = newFolder();
     try {
       site.show(buildProject(name, folder, args));
-      for (const page of pages) await showsTickets(await site.open(page));
+      for (const page of pages) {
+        const visitor = await site.open(page);
+        await showsTickets(visitor);
+        await visitor.page.context().close();
+      }
     } finally {
       remove();
     }

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { ADA, ADULTS } from '../support/basket.ts';
-import { openPage, type Page } from '../support/page.ts';
+import { eventually } from '../support/eventually.ts';
+import { LOADER, openPage, type Page } from '../support/page.ts';
 
 const HOSTILE = `
   * { letter-spacing: .2em; text-transform: uppercase; line-height: 3; user-select: none;
@@ -62,4 +63,30 @@ describe('global style rules of the host page', () => {
     const { display, boxSizing } = page.window.getComputedStyle(page.one('museum-tickets'));
     expect([display, boxSizing]).to.deep.equal(['block', 'border-box']);
   });
+
+  it('leave the embed its width, even if they make every element float in line', async () => {
+    const css = '* { float: left !important; display: inline !important } main { width: 700px }';
+    const page = await openPage('<main><museum-tickets></museum-tickets></main>', { css });
+    await page.reads('Tides');
+    const widths = page.all('.museum').map((each) => each.getBoundingClientRect().width);
+    expect(widths).to.deep.equal(widths.map(() => 700));
+  });
+});
+
+describe('an element of the host page that hides a part of the document', () => {
+  for (const name of ['createElement', 'defaultView']) {
+    it(`as ${name} leaves the fallback`, async () => {
+      const page = await openPage('<museum-tickets><a href="/">Our tickets</a></museum-tickets>', {
+        scripts: [],
+      });
+      const form = page.document.createElement('form');
+      form.setAttribute('name', name);
+      page.document.body.append(form);
+      await page.load(LOADER);
+      await eventually('the embed warns', () => page.said.some((text) => text.includes(name)));
+      const link = page.document.links[0]!;
+      expect(link.getBoundingClientRect().height).to.be.above(0);
+      expect(page.document.getElementsByTagName('museum-tickets')[0]!.shadowRoot).to.equal(null);
+    });
+  }
 });
