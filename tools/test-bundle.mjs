@@ -18,7 +18,7 @@ const PAGE_SCRIPTS = [
   ...readdirSync('src/elements')
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) => `src/elements/${file}`),
-  'src/core/analytics/report.ts',
+  'src/core/reporting/report.ts',
   'src/core/web/storage.ts',
   'src/views/checkout/screens.ts',
   'src/views/tickets/EventScreen.tsx',

@@ -2,8 +2,16 @@ import { expect } from 'chai';
 import { idHash } from '../../src/core/account/hash.ts';
 import { ADULTS, CHILD } from '../support/basket.ts';
 import { INCREASE_ADULT, REMOVE_ADULT } from '../support/choose.ts';
+import {
+  cartCallsOf,
+  countersOf,
+  layerOf,
+  openCounted,
+  queueOf,
+  salesOf,
+} from '../support/counted.ts';
 import { openMuseum } from '../support/museum.ts';
-import { demo, LOADER, openPage, type Page, type PageOptions } from '../support/page.ts';
+import { demo, LOADER, openPage, type Page } from '../support/page.ts';
 import { say } from '../support/say.ts';
 import { hasLoaded } from '../support/sources.ts';
 
@@ -11,26 +19,7 @@ const TAG = '<museum-tickets></museum-tickets>';
 const TIDES = 'Tides: The Sea Keeps Time';
 const VISIT = { area: 'tickets', item: '12', date: '2027-03-06', time: '12:00' } as const;
 const KEY = 'Abcdefgh1234';
-const REPORT = 'core/analytics/report.ts';
-
-type Pushed = { event?: string; ecommerce: object | null };
-type Counted = Window & { dataLayer?: Pushed[]; _paq?: unknown[][] };
-
-const layerOf = (page: Page) => (page.window as unknown as Counted).dataLayer ?? [];
-const queueOf = (page: Page) => (page.window as unknown as Counted)._paq ?? [];
-const eventsOf = (page: Page) => layerOf(page).flatMap(({ event }) => event ?? []);
-
-const meta = (settings: Record<string, string>): string =>
-  Object.entries(settings)
-    .map(([name, content]) => `<meta name="museum-shop-${name}" content="${content}">`)
-    .join('');
-
-/** Opens a page with analytics settings and waits for the embed. */
-async function openCounted(settings: Record<string, string>, options: PageOptions = {}) {
-  const page = await openPage(TAG, { ...options, head: meta(settings) });
-  await page.until('it is there', () => page.all('.museum').length > 0);
-  return page;
-}
+const REPORT = 'core/reporting/report.ts';
 
 const add = (page: Page, counts: Record<string, number>) =>
   page.window.museumShop.add({ ...VISIT, counts });
@@ -47,6 +36,21 @@ async function openReturn(cart: object = {}) {
   sessionStorage.setItem(`museum-shop/1/${api}/1/session`, JSON.stringify(KEY));
   const query = `?museum-return=accepted&us=${KEY}&sessionUs=${KEY}&cartId=c1`;
   return { api, hits, address: `${query}#/checkout/accepted` };
+}
+
+/** Returns a cart that a voucher code pays in part. */
+function withCode() {
+  const code = {
+    type: 'voucherCode',
+    id: 'v',
+    name: 'Anniversary voucher',
+    barcode: 'LEUCHTTURM',
+    price: -2500,
+    totalPrice: -2500,
+    vat_value: 0,
+  };
+  const lines = [ADULTS, CHILD, code];
+  return { lines, sent: { lines, before: [] } };
 }
 
 const ADULT_ITEM = {
@@ -84,6 +88,7 @@ describe('Google Analytics 4', () => {
     expect(layerOf(page)).to.deep.equal(
       [
         sale('add_to_cart', 2),
+        sale('view_cart', 2),
         sale('begin_checkout', 2),
         sale('add_to_cart', 1),
         sale('remove_from_cart', 3),
@@ -101,16 +106,25 @@ describe('Google Analytics 4', () => {
       ecommerce: {
         transaction_id: 'B-1',
         shipping: 0,
+        tax: 2.16,
         currency: 'EUR',
         value: 33,
         items: [ADULT_ITEM, CHILD_ITEM],
       },
     };
-    await page.until('the purchase is pushed', () => eventsOf(page).length > 0);
-    expect(layerOf(page)).to.deep.equal([{ ecommerce: null }, order]);
+    await page.until('the purchase is pushed', () => salesOf(page).length > 0);
+    expect(salesOf(page)).to.deep.equal([order]);
     await page.reload();
     await page.reads(say('thankYouForYour'));
-    expect(layerOf(page)).to.deep.equal([]);
+    expect(salesOf(page)).to.deep.equal([]);
+  });
+
+  it('receives that a voucher has paid, but neither its code nor its name', async () => {
+    const { api, address } = await openReturn(withCode());
+    const page = await openCounted({ analytics: 'ga4' }, { api, address });
+    await page.until('the purchase is pushed', () => salesOf(page).length > 0);
+    expect(salesOf(page)[0]?.ecommerce).to.deep.include({ coupon: 'Voucher', value: 33 });
+    expect(JSON.stringify(layerOf(page))).not.to.match(/LEUCHTTURM|Anniversary/);
   });
 
   it('receives no second purchase for an order that another tab has placed', async () => {
@@ -121,13 +135,13 @@ describe('Google Analytics 4', () => {
     const page = await openCounted({ analytics: 'ga4' }, { api, address });
     await page.reads(say('thankYouForYour'));
     expect(await hits('POST checkout/execPayment')).to.have.length(1);
-    expect(layerOf(page)).to.deep.equal([]);
+    expect(salesOf(page)).to.deep.equal([]);
   });
 
   it('receives amounts in euros with decimals', async () => {
     const page = await openCounted({ analytics: 'ga4' });
     await page.window.museumShop.add({ area: 'vouchers', item: '6101', amount: 17.1, count: 3 });
-    const [, entry] = layerOf(page);
+    const [entry] = salesOf(page);
     expect(entry?.ecommerce).to.deep.include({ currency: 'EUR', value: 51.3 });
   });
 
@@ -136,7 +150,7 @@ describe('Google Analytics 4', () => {
     sessionStorage.setItem(`museum-shop/1/${api}/1/token`, '"a secret"');
     const page = await openCounted({ analytics: 'ga4 matomo' }, { api, address });
     await page.until('both have received the purchase', () => {
-      return eventsOf(page).length > 0 && queueOf(page).length > 0;
+      return salesOf(page).length > 0 && queueOf(page).length > 0;
     });
     const all = JSON.stringify([layerOf(page), queueOf(page)]);
     for (const secret of ['a secret', KEY, 'c1"']) expect(all).not.to.include(secret);
@@ -151,40 +165,30 @@ describe('Matomo', () => {
     await page.window.museumShop.add({ area: 'vouchers', item: '6101', amount: 50 });
     const adults = ['addEcommerceItem', '1201', 'Adult', ['Ticket', TIDES], 14, 2];
     const gift = 'Voucher for an amount of your choice';
-    expect(queueOf(page).slice(-5)).to.deep.equal([
+    expect(cartCallsOf(page).slice(-5)).to.deep.equal([
       ['clearEcommerceCart'],
       adults,
       ['addEcommerceItem', '6101', gift, 'Voucher', 20, 1],
       ['addEcommerceItem', '6101-50.00', gift, 'Voucher', 50, 1],
       ['trackEcommerceCartUpdate', 98],
     ]);
-    expect(queueOf(page).slice(0, 3)).to.deep.equal([
+    expect(cartCallsOf(page).slice(0, 3)).to.deep.equal([
       ['clearEcommerceCart'],
       adults,
       ['trackEcommerceCartUpdate', 28],
     ]);
-    expect((page.window as unknown as Counted).dataLayer).to.equal(undefined);
+    expect(countersOf(page).dataLayer).to.equal(undefined);
   });
 
   it('receives the lines, the paid total and the discount of an order', async () => {
-    const code = {
-      type: 'voucherCode',
-      id: 'v',
-      name: 'Code',
-      barcode: 'LEUCHTTURM',
-      price: -2500,
-      totalPrice: -2500,
-      vat_value: 0,
-    };
-    const lines = [ADULTS, CHILD, code];
-    const { api, address } = await openReturn({ lines: lines, sent: { lines, before: [] } });
+    const { api, address } = await openReturn(withCode());
     const page = await openCounted({ analytics: 'matomo' }, { api, address });
-    await page.until('the order is pushed', () => queueOf(page).length > 0);
-    expect(queueOf(page)).to.deep.equal([
+    await page.until('the order is pushed', () => cartCallsOf(page).length > 0);
+    expect(cartCallsOf(page)).to.deep.equal([
       ['clearEcommerceCart'],
       ['addEcommerceItem', '1201', 'Adult', ['Ticket', TIDES], 14, 2],
       ['addEcommerceItem', '1203', 'Child 6–17', ['Ticket', TIDES], 5, 1],
-      ['trackEcommerceOrder', 'B-1', 8, 33, false, 0, 25],
+      ['trackEcommerceOrder', 'B-1', 8, 33, 2.16, 0, 25],
     ]);
     expect(JSON.stringify(queueOf(page))).not.to.include('LEUCHTTURM');
   });
@@ -194,10 +198,10 @@ describe('Matomo', () => {
     const lines = [ADULTS, later];
     const { api, address } = await openReturn({ lines: lines, sent: { lines, before: [] } });
     const page = await openCounted({ analytics: 'matomo' }, { api, address });
-    await page.until('the order is pushed', () => queueOf(page).length > 0);
-    expect(queueOf(page).slice(1)).to.deep.equal([
+    await page.until('the order is pushed', () => cartCallsOf(page).length > 0);
+    expect(cartCallsOf(page).slice(1)).to.deep.equal([
       ['addEcommerceItem', '1201', 'Adult', ['Ticket', TIDES], 14, 4],
-      ['trackEcommerceOrder', 'B-1', 56, 56, false, 0, false],
+      ['trackEcommerceOrder', 'B-1', 56, 56, 3.66, 0, false],
     ]);
   });
 });
@@ -206,7 +210,7 @@ describe('a page without analytics', () => {
   it('pushes nothing and loads no analytics code', async () => {
     const page = await openCounted({});
     await add(page, { 1201: 2 });
-    const { dataLayer, _paq } = page.window as unknown as Counted;
+    const { dataLayer, _paq } = countersOf(page);
     expect([dataLayer, _paq]).to.deep.equal([undefined, undefined]);
     expect(hasLoaded(page.window, REPORT)).to.equal(false);
   });
@@ -215,7 +219,7 @@ describe('a page without analytics', () => {
     const page = await openCounted({ analytics: 'adobe' });
     expect(page.said.join()).to.include('analytics: ga4 or matomo, not adobe');
     await add(page, { 1201: 2 });
-    expect(layerOf(page)).to.deep.equal([]);
+    expect(salesOf(page)).to.deep.equal([]);
   });
 });
 
@@ -225,12 +229,12 @@ describe('consent to analytics', () => {
   it('starts the reporting if it is required, without what happened before', async () => {
     const page = await openCounted(NEEDED);
     await add(page, { 1201: 2 });
-    expect(layerOf(page)).to.deep.equal([]);
+    expect(salesOf(page)).to.deep.equal([]);
     page.window.museumShop.consent(true);
-    expect(layerOf(page)).to.deep.equal([]);
+    expect(salesOf(page)).to.deep.equal([]);
     await add(page, { 1203: 1 });
-    expect(eventsOf(page)).to.deep.equal(['add_to_cart']);
-    expect(layerOf(page)[1]?.ecommerce).to.deep.include({ value: 5 });
+    expect(salesOf(page).map(({ event }) => event)).to.deep.equal(['add_to_cart']);
+    expect(salesOf(page)[0]?.ecommerce).to.deep.include({ value: 5 });
   });
 
   it('stops the reporting when it is withdrawn, on the next page too', async () => {
@@ -240,15 +244,15 @@ describe('consent to analytics', () => {
     await page.reload();
     await page.reads('Tides');
     await add(page, { 1203: 1 });
-    expect(layerOf(page)).to.deep.equal([]);
+    expect(salesOf(page)).to.deep.equal([]);
   });
 
   it('still holds when the visitor returns from the payment', async () => {
     const { api, address } = await openReturn();
     sessionStorage.setItem(`museum-shop/1/${api}/1/consent`, 'true');
     const page = await openCounted(NEEDED, { api, address });
-    await page.until('the purchase is pushed', () => eventsOf(page).length > 0);
-    expect(eventsOf(page)).to.deep.equal(['purchase']);
+    await page.until('the purchase is pushed', () => salesOf(page).length > 0);
+    expect(salesOf(page).map(({ event }) => event)).to.deep.equal(['purchase']);
   });
 
   it('can be given before the script has loaded', async () => {
@@ -258,7 +262,7 @@ describe('consent to analytics', () => {
     });
     await page.reads('Tides');
     await add(page, { 1201: 1 });
-    expect(eventsOf(page)).to.deep.equal(['add_to_cart']);
+    expect(salesOf(page).map(({ event }) => event)).to.deep.equal(['add_to_cart']);
     expect(hasLoaded(page.window, REPORT)).to.equal(true);
     const kept = sessionStorage.getItem(`museum-shop/1/${demo.api}/1/consent`);
     expect(kept, 'for the next page').to.equal('true');

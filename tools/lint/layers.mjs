@@ -5,7 +5,7 @@ import { SALES_AREAS as SALES } from '../chunks.mjs';
 const LEAVES = ['money', 'calendar', 'web', 'async', 'i18n', 'routes', 'page', 'analytics'];
 const SITE = ['config', 'session', 'notices', 'content', 'navigation'];
 const ORDERS = ['checkout', 'account', 'shipping', 'withdrawal'];
-const TOOLS = ['embed', 'doctor', 'script-api'];
+const TOOLS = ['embed', 'doctor', 'script-api', 'reporting'];
 
 /** Returns a pattern for the files of areas of core; `name` is a pattern for their names. */
 const core = (areas, name = '') => new RegExp(`^src/core/(?:${areas.join('|')})/${name}`);

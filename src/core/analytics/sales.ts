@@ -13,14 +13,28 @@ export type SoldItem = {
   price: Cents;
 };
 
+/** Items that are ordered. `hasVoucher`: a voucher code pays for part of them. */
+export type Ordered = { items: readonly SoldItem[]; hasVoucher: boolean };
+
 /** Sale as reported to analytics, without data about the visitor. */
-export type Sale = { items: readonly SoldItem[] } & (
-  | { event: 'begin_checkout' }
+export type Sale =
   /** `basket`: all items in the cart after the change. */
-  | { event: 'add_to_cart' | 'remove_from_cart'; basket: readonly SoldItem[] }
-  /** `total`: the amount paid, shipping included. */
-  | { event: 'purchase'; bookingId: string; total: Cents; shipping: Cents }
-);
+  | {
+      event: 'add_to_cart' | 'remove_from_cart';
+      items: readonly SoldItem[];
+      basket: readonly SoldItem[];
+    }
+  | (Ordered & { event: 'begin_checkout' })
+  /** The order button was pressed; without a `method`, there is nothing to pay. */
+  | (Ordered & { event: 'pay'; isShipped: boolean; method: string | undefined })
+  /** `total`: the amount paid, shipping included. `tax`: the VAT in the prices of the items. */
+  | (Ordered & {
+      event: 'purchase';
+      bookingId: string;
+      total: Cents;
+      shipping: Cents;
+      tax: Cents;
+    });
 
 const listeners = shared('sales', () => new Set());
 

@@ -83,7 +83,7 @@ function decideLanguage({ addressed, languages, pageLanguage }: Wishes, shop?: S
 async function startAnalytics({ analytics, needsConsent = false }: PageSettings): Promise<void> {
   if (!analytics) return;
   // a shop without analytics still sells
-  const reporting = await retryImport(() => import('../analytics/report.ts')).catch(
+  const reporting = await retryImport(() => import('../reporting/report.ts')).catch(
     () => undefined,
   );
   reporting?.report(analytics, needsConsent);

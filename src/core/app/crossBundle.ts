@@ -131,8 +131,8 @@ export interface SharedFunctions {
   announcements: Set<(name: Announcement, detail: object, outlet?: string) => void>;
   /** Client of the copy that started the shop. It sends the calls of all copies and decodes them with their schemas. */
   client: { client: Client | undefined };
-  /** Consent to analytics, set by scripts of the host page; `keep` stores it, if analytics are on. */
-  consent: { isGiven: boolean | undefined; keep: (() => void) | undefined };
+  /** Consent to analytics, set by scripts of the host page, which calls the listeners. */
+  consent: { isGiven: boolean | undefined; listeners: Set<() => void> };
   /** Functions that load pending embeds, by area; set by the copy that found the embed. */
   pending: Map<string, () => Promise<unknown>>;
   /** Listeners of all embeds, called with the key of an outlet that shows another route. */
@@ -160,6 +160,8 @@ export interface SharedDuties {
   'persist cart': true;
   /** Handles Back and Forward. */
   popstate: true;
+  /** Restores and stores the consent to analytics. */
+  'keep consent': true;
   /** Resets an outgoing payment of an open order when the page returns from the browser's cache. */
   'watch order payment': true;
   /** Watches payments in other tabs and pages from the browser's cache. */

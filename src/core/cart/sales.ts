@@ -1,5 +1,5 @@
 import { analyticsDetail } from '../analytics/analytics.ts';
-import { type SoldItem, trackSale } from '../analytics/sales.ts';
+import { type Ordered, type SoldItem, trackSale } from '../analytics/sales.ts';
 import { type AnalyticsDetail, type AnalyticsType, announce } from '../page/events.ts';
 import type { OrderItem } from '../api/wire/orders.ts';
 import { billableItems } from './lines.ts';
@@ -19,7 +19,7 @@ const ANALYTICS_TYPES = {
 const nameOf = (line: CartLine): string => (line.type === 'ticket' ? line.eventName : line.name);
 
 /** Returns the items of lines for analytics, including the parts of family tickets. */
-export const itemsIn = (lines: readonly CartLine[]): SoldItem[] =>
+const itemsIn = (lines: readonly CartLine[]): SoldItem[] =>
   lines.flatMap((line) => {
     if (line.type === 'voucherCode') return []; // a payment, not a sale
     const type = ANALYTICS_TYPES[line.type];
@@ -30,12 +30,23 @@ export const itemsIn = (lines: readonly CartLine[]): SoldItem[] =>
       .map(({ id, name, count, price }) => ({ id, name, count, price, type, ...(of && { of }) }));
   });
 
+const hasVoucher = (items: readonly { type: string }[]): boolean =>
+  items.some(({ type }) => type === 'voucherCode');
+
+/** Returns lines that are ordered, for analytics. */
+export const orderedIn = (lines: readonly CartLine[]): Ordered => ({
+  items: itemsIn(lines),
+  hasVoucher: hasVoucher(lines),
+});
+
 /** Returns the items of an order for analytics; voucher codes are a payment, not a sale. */
-export const orderedItemsIn = (items: readonly OrderItem[]): SoldItem[] =>
-  items.flatMap(({ type, id, name, count, price }) => {
+export const orderedItemsIn = (items: readonly OrderItem[]): Ordered => ({
+  items: items.flatMap(({ type, id, name, count, price }) => {
     const sold = Object.entries(ANALYTICS_TYPES).find(([known]) => known === type)?.[1];
     return sold ? [{ id, name, count, price, type: sold }] : [];
-  });
+  }),
+  hasVoucher: hasVoucher(items),
+});
 
 /** Reports to the page's analytics that a line was added or removed. */
 export function announceSale(event: AnalyticsDetail['event'], line: CartLine): void {

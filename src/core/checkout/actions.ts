@@ -3,7 +3,7 @@ import { paymentTypes } from '../api/checkout.ts';
 import { checkoutPending, orderReview } from '../api/orders.ts';
 import { send } from '../api/transport.ts';
 import { fetchOnce, refetch } from '../async/load.ts';
-import { itemsIn } from '../cart/sales.ts';
+import { orderedIn } from '../cart/sales.ts';
 import { cart } from '../cart/store.ts';
 import { itemCount, payableTotal } from '../cart/totals.ts';
 import { config } from '../config/store.ts';
@@ -38,7 +38,7 @@ export function beginCheckout(): void {
     count: itemCount(cart.lines),
     totalCents: payableTotal(cart),
   });
-  trackSale({ event: 'begin_checkout', items: itemsIn(cart.lines) });
+  trackSale({ event: 'begin_checkout', ...orderedIn(cart.lines) });
 }
 
 /** Loads the items of a returned payment, once. */

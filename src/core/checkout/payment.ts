@@ -20,7 +20,7 @@ import { accountAux } from './form.ts';
 import { isInvoiceWanted } from './invoice.ts';
 import { watchOtherTabs, removeExecuted } from './otherTabs.ts';
 import { hasPaidHere, rememberPayingSession } from './payingSessions.ts';
-import { announcePurchase, sentPurchase } from './purchase.ts';
+import { announcePurchase, reportPaying, sentPurchase } from './purchase.ts';
 import { type Order, type PaymentAux, type Payment, type PendingPayment } from './types.ts';
 import { continueRoute, returnAddress } from './rules.ts';
 import { checkout } from './store.ts';
@@ -56,6 +56,7 @@ export async function startPayment(
   const { payment } = checkout;
   if (payment.is === 'starting' || payment.is === 'leaving' || payment.is === 'executing') return;
   watchOtherTabs();
+  reportPaying(payart);
   checkout.payment = { is: 'starting' };
   checkout.pendingOrder = idle;
   if ('pending' in payment) await send(cancelPayment, payment.pending.cartId);

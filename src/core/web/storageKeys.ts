@@ -44,6 +44,8 @@ export const KEYS = {
   'cookies-accepted': 'session',
   /** Consent to analytics, as reported by the host page. */
   consent: 'session',
+  /** Screens and steps that analytics have received, by history entry, so that a reload does not repeat them. */
+  reported: 'session',
   /** Routes of the outlets by history entry. */
   outlets: 'session',
   /** Scroll positions by history entry, in pixels. */

@@ -126,6 +126,27 @@ describe('going to the payment provider', () => {
     });
   });
 
+  it('is reported to analytics with the items, the payment type and whether something is shipped', async () => {
+    const sales: Sale[] = [];
+    onSale((sale) => sale.event === 'pay' && sales.push(sale));
+    await openShop({
+      [INIT]: PROVIDER,
+      [PAYMENTS]: { data: [{ payartId: 171, i18n: { de: 'Kreditkarte', en: 'Card' } }] },
+    });
+    addLine(articleLine(2));
+    await loadPayments();
+    await pay();
+    const [{ items, ...rest }] = sales as [Extract<Sale, { event: 'pay' }>];
+    expect(items.map(({ type, count }) => [type, count])).to.deep.equal([['Merchandise', 2]]);
+    expect(rest).to.deep.equal({
+      event: 'pay',
+      hasVoucher: false,
+      isShipped: true,
+      method: 'Card',
+    });
+    expect(sales).to.have.length(1);
+  });
+
   it('returns to the accepted payment if the shop does not confirm orders', async () => {
     const server = await openShop(
       { [INIT]: PROVIDER },
@@ -641,9 +662,11 @@ describe('an order whose payment another tab started', () => {
       {
         event: 'purchase',
         items: [{ id: '1', name: 'Adult', count: 2, price: 900, type: 'Ticket' }],
+        hasVoucher: true,
         bookingId: 'B1',
         total: 2190,
         shipping: 490,
+        tax: 118,
       },
     ]);
     expect(lines()).to.deep.equal([ticketLine(5)]);
