@@ -41,6 +41,7 @@ export const configurationOf = (
   timezone: settings.timezone,
   hasWithdrawal: settings.hasWithdrawal,
   showFewLeftBelow: settings.showFewLeftBelow,
+  takesCampaign: true,
   ...configuration,
   ...settings.configuration,
 });
@@ -69,8 +70,10 @@ const absolute = ({ publicAddress }: Shop, address: TextOrLocalizedText): TextOr
 
 /** Returns the optional values of revision 2 of the contract. */
 const optionalValues = (shop: Shop): Partial<ShopConfig> => {
-  const { cancellationUrl, withdrawalInstructionUrl, guaranteeNotice } = shop.configuration;
+  const { cancellationUrl, withdrawalInstructionUrl, guaranteeNotice, takesCampaign } =
+    shop.configuration;
   return {
+    ...(takesCampaign !== undefined && { takesCampaign }),
     ...(cancellationUrl && { cancellationUrl: absolute(shop, cancellationUrl) }),
     ...(withdrawalInstructionUrl && {
       withdrawalInstructionUrl: absolute(shop, withdrawalInstructionUrl),
@@ -88,6 +91,7 @@ export const wireConfiguration = (shop: Shop): ShopConfig => {
     withdrawalInstructionUrl: _withdrawalInstructionUrl,
     guaranteeNotice: _guaranteeNotice,
     allowedOrigins: _allowedOrigins,
+    takesCampaign: _takesCampaign,
     ...rest
   } = shop.configuration;
   return {

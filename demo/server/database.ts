@@ -108,6 +108,7 @@ const SCHEMA = `
     provider_payment TEXT UNIQUE,
     payart INTEGER NOT NULL,
     partner TEXT,
+    campaign TEXT,
     document_number TEXT,
     account TEXT,
     wallet TEXT,

@@ -8,7 +8,7 @@ import type { Outcome, Refusal } from './failure.ts';
 import { heldRefusal } from './held-by-caller.ts';
 import { unitsOf } from './order-limits.ts';
 import { keptOf } from './payment-way.ts';
-import type { PaymentWay } from './payment-way.ts';
+import type { AuxForm, PaymentWay } from './payment-way.ts';
 import { randomKey } from './secrets.ts';
 import type { Shop } from './shop.ts';
 import { redemptionLine } from './voucher-code-item.ts';
@@ -26,6 +26,7 @@ export type NewPayment = {
   way: PaymentWay;
   requestInvoice: boolean;
   partner: string | undefined;
+  campaign: AuxForm['campaign'];
   documentNumber: string | undefined;
   /** Undefined if a wallet will name the buyer. */
   customer: Customer | undefined;
@@ -74,8 +75,8 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
     if (owedCents === 0 && !payment.customer) return refuse(refused('LOGIN_REQUIRED'));
     const isSettled = owedCents === 0 || payment.way.is === 'invoice';
     database.run(
-      `INSERT INTO payments (cart_id, session_us, status, expires_ms, payart, partner, document_number, account, wallet, request_invoice, customer_id, customer, lines, shipping_cents, total_cents, caller, units)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO payments (cart_id, session_us, status, expires_ms, payart, partner, campaign, document_number, account, wallet, request_invoice, customer_id, customer, lines, shipping_cents, total_cents, caller, units)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         cartId,
         payment.sessionUs,
@@ -84,6 +85,7 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
         expiresMs,
         payment.payart,
         payment.partner ?? null,
+        payment.campaign ? JSON.stringify(payment.campaign) : null,
         payment.documentNumber ?? null,
         ...keptOf(payment.way),
         payment.requestInvoice,

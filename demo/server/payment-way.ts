@@ -7,16 +7,27 @@ import { findPaymentType } from './payment-types.ts';
 
 const short = v.pipe(v.string(), v.maxLength(100));
 
+const named = v.pipe(short, v.minLength(1));
+
 /** Shape of `aux` in a request. */
 export const auxForm = v.object({
   Accountholder: v.optional(short, ''),
   IBAN: v.optional(short, ''),
   wallet: v.optional(v.picklist(['applepay', 'googlepay'])),
   partner: v.optional(short),
+  campaign: v.optional(
+    v.object({
+      utm_source: v.optional(named),
+      utm_medium: v.optional(named),
+      utm_campaign: v.optional(named),
+      utm_term: v.optional(named),
+      utm_content: v.optional(named),
+    }),
+  ),
   requestInvoice: v.optional(v.boolean(), false),
 });
 
-type AuxForm = v.InferOutput<typeof auxForm>;
+export type AuxForm = v.InferOutput<typeof auxForm>;
 
 /** A bank account. Only the provider gets the full `iban`. */
 type BankAccount = { holder: string; iban: string };

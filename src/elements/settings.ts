@@ -67,7 +67,8 @@ export function startOptionsOf(host: Element, written: Written): StartOptions | 
     shop: written.shop ?? '1',
     ...pages,
     ...(partner && { partner }),
-    ...(analytics && { analytics, needsConsent }),
+    ...(analytics && { analytics }),
+    needsConsent,
     languages: [written.lang, languageAround(host)],
     pageLanguage: languageOfPage(),
   };

@@ -31,6 +31,7 @@ const FLAGS = [
   'showBreadcrumbs',
   'showProgressBar',
   'confirmPaymentOnCheckout',
+  'takesCampaign',
 ] as const;
 
 const OTHERS: Partial<ShopConfig>[] = [

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { withCartId } from '../../demo/server/return-address.ts';
 import {
   assertRefused,
+  GUEST,
   returnAddress,
   voucherCode,
   UNKNOWN_KEY,
@@ -33,6 +34,19 @@ describe('A payment', () => {
       created: '2027-03-05T10:30:00',
     });
   });
+
+  for (const takesCampaign of [true, false]) {
+    test(`is stored ${takesCampaign ? 'with' : 'without'} its campaign if takesCampaign is ${takesCampaign}`, async () => {
+      demo.openWith({ configuration: { takesCampaign } });
+      const campaign = { utm_source: 'letter', utm_campaign: 'Spring 2027' };
+      const { token } = (await demo.post('en/auth/guest', { c: GUEST })).body.data;
+      const wish = { ...payment([ticket('adult', 1)], nextSessionKey()), aux: { campaign } };
+      const begun = await demo.post(`en/checkout/initPayment?token=${token}`, wish);
+      assert.equal(begun.status, 200);
+      const stored = takesCampaign ? JSON.stringify(campaign) : null;
+      assert.deepEqual(demo.rows('SELECT campaign FROM payments'), [{ campaign: stored }]);
+    });
+  }
 
   test('ignores prices that the client sends', async () => {
     const cheap = { ...ticket('adult', 1), price: 1, totalPrice: 1 };

@@ -12,7 +12,13 @@ const demo = useDemo({ catalogue: museum, hasUserRegistration: true });
 const FIELDS: [path: string, names: string[]][] = [
   [
     'shopinfo/config',
-    ['cancellationUrl', 'withdrawalInstructionUrl', 'guaranteeNotice', 'allowedOrigins'],
+    [
+      'cancellationUrl',
+      'withdrawalInstructionUrl',
+      'guaranteeNotice',
+      'allowedOrigins',
+      'takesCampaign',
+    ],
   ],
   ['event/select', ['next', 'sold_out_until', 'is_daily', 'is_free']],
   ['tour/select/event', ['next', 'sold_out_until', 'is_daily', 'is_free']],

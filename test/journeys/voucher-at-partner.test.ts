@@ -34,15 +34,16 @@ async function guest() {
       await buys.link(words.toBasket).click();
       await buys.heading(words.checkout).waitFor();
     },
-    /** Reads from the museum's database what was sold, and for which partner. */
+    /** Reads from the museum's database what was sold, for which partner, and by which campaign. */
     async order() {
       const { totalCents, lines } = orderOf(journey.database, await buys.bookingNumber());
-      const { partner: key } = journey.database.one<{ partner: string }>(
-        `SELECT partner FROM payments JOIN orders USING (cart_id) WHERE booking_id = ?`,
+      const origin = journey.database.one<{ partner: string; campaign: string | null }>(
+        `SELECT partner, campaign FROM payments JOIN orders USING (cart_id) WHERE booking_id = ?`,
         [await buys.bookingNumber()],
       )!;
       const sold = lines.map(({ type, id, count, barcodes }) => [type, id, count, barcodes.length]);
-      return { totalCents, sold, partner: key };
+      const campaign = JSON.parse(origin.campaign ?? 'null') as object | null;
+      return { totalCents, sold, partner: origin.partner, campaign };
     },
     /** Checks that the visitor was only on the sites of the partner and the provider, and has no cookies. */
     async leaveUnknown() {
@@ -89,6 +90,7 @@ test('Partner site: a voucher for a free amount is chosen and paid in place', as
       ['voucher', '6101', 1, 1],
     ],
     partner: 'moin-ahrenhafen',
+    campaign: null,
   });
   await visitor.leaveUnknown();
 });
@@ -106,14 +108,15 @@ test('Partner site: a marked link becomes the voucher, and the key in the script
     totalCents: 100_000,
     sold: [['voucher', '6202', 1, 1]],
     partner: 'moin-ahrenhafen',
+    campaign: null,
   });
   await visitor.leaveUnknown();
 });
 
-test('Partner site: a marked div shows one group, and a key in the page’s address takes precedence', async () => {
+test('Partner site: a marked div shows one group, and the key and the campaign in the page’s address go with the payment', async () => {
   const visitor = await guest();
   const { page, buys } = visitor;
-  await buys.open('/evenings.html?partner=hafenhotel');
+  await buys.open('/evenings.html?partner=hafenhotel&utm_source=letter&utm_campaign=Spring+2027');
   await buys.link(STAR).waitFor();
   assert.equal(await buys.link(FREE).count(), 0);
   await buys.link('Ein Abend unter der Kuppel').click();
@@ -126,6 +129,7 @@ test('Partner site: a marked div shows one group, and a key in the page’s addr
     totalCents: 3800,
     sold: [['voucher', '6201', 1, 1]],
     partner: 'hafenhotel',
+    campaign: { utm_source: 'letter', utm_campaign: 'Spring 2027' },
   });
   await visitor.leaveUnknown();
 });

@@ -37,6 +37,7 @@ export const SHOP_CONFIG: ShopConfig = {
   showBreadcrumbs: true,
   showProgressBar: true,
   confirmPaymentOnCheckout: true,
+  takesCampaign: false,
   timezone: 'Europe/Berlin',
 };
 

@@ -73,6 +73,7 @@ const initPayment =
       way: way.value,
       requestInvoice: form.aux.requestInvoice,
       partner: form.aux.partner,
+      campaign: shop.configuration.takesCampaign ? form.aux.campaign : undefined,
       documentNumber: form.cart.external_document_number,
       customer,
       customerId: customer?.isGuest === false ? login?.customerId : undefined,

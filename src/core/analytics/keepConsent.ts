@@ -1,10 +1,8 @@
-import { claim } from '../page/shared.ts';
 import { readStored, writeStored } from '../web/storage.ts';
 import { consent } from './consent.ts';
 
 /** Restores the visitor's choice in this tab, and stores it from now on. */
 export function keepConsent(): void {
-  if (!claim('keep consent')) return;
   const stored = readStored('consent');
   if (typeof stored === 'boolean') consent.isGiven ??= stored;
   const keep = (): void => void writeStored('consent', consent.isGiven);

@@ -170,6 +170,7 @@ export interface Contract {
   VoucherCodeItem: VoucherCodeItem;
   Payment: Payment;
   PaymentExtras: PaymentExtras;
+  Campaign: Campaign1;
   ReturnAddresses: ReturnAddresses;
   InitPaymentRequest: InitPaymentRequest;
   InitPaymentOrderRequest: InitPaymentOrderRequest;
@@ -348,6 +349,10 @@ export interface ShopConfig {
    * Origins of the pages from which the back end accepts payments (`url.continue`, `url.cancel` and `backlink`), so that the shop can warn an editor before a visitor's payment is refused.
    */
   allowedOrigins?: string[];
+  /**
+   * Whether `initPayment` takes `aux.campaign`. Without it, the client never sends one.
+   */
+  takesCampaign?: boolean;
 }
 export interface NavLabels {
   tickets?: string;
@@ -955,10 +960,31 @@ export interface PaymentExtras {
    * Partner key set in the host page.
    */
   partner?: string;
+  campaign?: Campaign;
   /**
    * Whether the documents of the order include an invoice.
    */
   requestInvoice?: boolean;
+}
+/**
+ * Only in `initPayment`, and only if `takesCampaign` is set in the configuration.
+ */
+export interface Campaign {
+  utm_source?: string;
+  utm_medium?: string;
+  utm_campaign?: string;
+  utm_term?: string;
+  utm_content?: string;
+}
+/**
+ * Campaign parameters of the address with which the visitor came in this tab. They are stored with the order. The client only sends values of letters, digits, spaces and `._~|:/+-`, and none without the visitor's consent if the host page requires it.
+ */
+export interface Campaign1 {
+  utm_source?: string;
+  utm_medium?: string;
+  utm_campaign?: string;
+  utm_term?: string;
+  utm_content?: string;
 }
 /**
  * Addresses of the host page with the route, and with `museum-return`, `us` and `sessionUs` in the query. The back end accepts only the origins in its configuration, and appends `cartId` to the query.

@@ -115,6 +115,7 @@ const configSchema = v.pipe(
       withdrawalInstructionUrl: textOrTexts('withdrawalInstructionUrl'),
       guaranteeNotice: textOrTexts('guaranteeNotice'),
       allowedOrigins: listOf(requiredText, 'allowedOrigins'),
+      takesCampaign: flag,
       showFewLeftBelow: v.nullish(number),
     }),
   }),

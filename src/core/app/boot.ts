@@ -79,14 +79,18 @@ function decideLanguage({ addressed, languages, pageLanguage }: Wishes, shop?: S
   if (language.lang !== language.own || isWhole) writeStored('language', language.lang);
 }
 
-/** Starts analytics before anything can be sold, including the order of a payment return. */
-async function startAnalytics({ analytics, needsConsent = false }: PageSettings): Promise<void> {
-  if (!analytics) return;
-  // a shop without analytics still sells
+/**
+ * Starts analytics before anything can be sold, including the order of a payment return, and remembers the campaign that
+ * led to this page or to an earlier one of the tab.
+ */
+async function measureVisit({ analytics, needsConsent = false }: PageSettings): Promise<void> {
+  const { search } = location; // as it is now, because the shop's own routes may replace it
+  if (!analytics && !search.includes('utm_') && !readStored('campaign')) return;
+  // a shop that measures nothing still sells
   const reporting = await retryImport(() => import('../reporting/report.ts')).catch(
     () => undefined,
   );
-  reporting?.report(analytics, needsConsent);
+  reporting?.measureVisit(analytics, needsConsent, search);
 }
 
 /**
@@ -142,7 +146,7 @@ async function boot({ addressed, languages, pageLanguage, ...page }: StartOption
     if (!setMuseumCurrency(value)) stopSelling({ is: 'unknown-currency', value });
     decideLanguage(wishes, answer.value);
   });
-  const [info, shop] = await Promise.all([send(shopInfo, page.shop), asked, startAnalytics(page)]);
+  const [info, shop] = await Promise.all([send(shopInfo, page.shop), asked, measureVisit(page)]);
   if (!info.ok || !shop.ok) return failShop([info, shop]);
   restoreSession({
     isReturn: paymentReturn !== undefined,

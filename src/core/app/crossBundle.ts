@@ -160,8 +160,6 @@ export interface SharedDuties {
   'persist cart': true;
   /** Handles Back and Forward. */
   popstate: true;
-  /** Restores and stores the consent to analytics. */
-  'keep consent': true;
   /** Resets an outgoing payment of an open order when the page returns from the browser's cache. */
   'watch order payment': true;
   /** Watches payments in other tabs and pages from the browser's cache. */

@@ -41,6 +41,7 @@ function auxOf(payart: number): PaymentAux {
     ...accountAux(checkout.form, payart),
     ...(wallet && { wallet }),
     ...(session.partner && { partner: session.partner }),
+    ...(shopConfig().takesCampaign && session.campaign && { campaign: session.campaign }),
     requestInvoice: isInvoiceWanted(checkout.form, cart.lines, known),
   };
 }

@@ -10,6 +10,6 @@ export type PageSettings = {
   partner?: string;
   /** Analytics to which sales are reported: `ga4`, `matomo`, or both. */
   analytics?: string;
-  /** Whether analytics need the visitor's consent. */
+  /** Whether analytics and the campaign of the visit need the visitor's consent. */
   needsConsent?: boolean;
 };

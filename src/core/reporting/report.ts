@@ -2,13 +2,14 @@ import { isAllowed, keepConsent } from '../analytics/keepConsent.ts';
 import { onSale, type Sale } from '../analytics/sales.ts';
 import { announce } from '../page/events.ts';
 import { claim } from '../page/shared.ts';
+import { rememberCampaign } from '../session/campaign.ts';
 import { ga4 } from './ga4.ts';
 import { matomo } from './matomo.ts';
 import { isNew } from './once.ts';
 import type { Report } from './types.ts';
 import { watchViews } from './views.ts';
 
-// Loaded by boot.ts only if the host page asks for analytics.
+// Loaded by boot.ts only if the host page asks for analytics, or the visitor has come by a campaign.
 
 const REPORTERS: Record<string, (report: Report) => void> = { ga4, matomo };
 
@@ -36,7 +37,7 @@ function reportsOf(sale: Sale): Report[] {
  * Starts to report sales and what leads to them to the host page's analytics: `ga4`, `matomo`, or both. If consent is
  * needed, nothing is reported until it is given.
  */
-export function report(wanted: string, needsConsent: boolean): void {
+function report(wanted: string, needsConsent: boolean): void {
   if (!claim('analytics')) return;
   const names = wanted.toLowerCase().split(/[\s,]+/);
   const unknown = names.find((name) => !Object.hasOwn(REPORTERS, name));
@@ -45,11 +46,21 @@ export function report(wanted: string, needsConsent: boolean): void {
     console.warn(message);
     announce('museum-error', { code: 'invalid-value', message });
   }
-  keepConsent();
   const isWanted = (): boolean => isAllowed(needsConsent);
   const send = (each: Report): void => names.forEach((name) => REPORTERS[name]?.(each));
   onSale((sale) => {
     if (isWanted()) reportsOf(sale).forEach(send);
   });
   watchViews(isWanted, send);
+}
+
+/** Reports the visit to the host page's analytics, if there are any, and remembers its campaign. */
+export function measureVisit(
+  analytics: string | undefined,
+  needsConsent: boolean,
+  search: string,
+): void {
+  keepConsent();
+  rememberCampaign(search, needsConsent);
+  if (analytics) report(analytics, needsConsent);
 }

@@ -26,6 +26,9 @@ function referrerNow(isReturn: boolean, referrer: string): string | undefined {
   return new URL(referrer).origin === globalThis.location?.origin ? undefined : referrer;
 }
 
+/** Partner key. One in the address that the back end refuses would prevent the payment. */
+const PARTNER_KEY = /^[^\p{C}<>]{1,100}$/u;
+
 /** Restores the session of this tab, or starts one. `page.partner` wins over the stored partner. */
 export function restoreSession(page: {
   isReturn: boolean;
@@ -35,7 +38,9 @@ export function restoreSession(page: {
   const key = storedText('session') ?? newSessionKey();
   const token = storedText('token');
   const referrer = storedText('referrer') ?? referrerNow(page.isReturn, page.referrer);
-  const partner = page.partner ?? storedText('partner');
+  const partner = [page.partner, storedText('partner')].find((each) =>
+    PARTNER_KEY.test(each ?? ''),
+  );
   Object.assign(session, { key, token, referrer, partner });
   writeStored('session', key);
   writeStored('referrer', referrer);

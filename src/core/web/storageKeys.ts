@@ -14,6 +14,8 @@ export const KEYS = {
   referrer: 'session',
   /** Partner whose page or link the visitor came from. */
   partner: 'session',
+  /** Campaign parameters of the address with which the visitor came. */
+  campaign: 'session',
   /** Choices on event screens that are not in the cart yet. */
   choices: 'session',
   /** Drafts of tour bookings that are not in the cart yet. */

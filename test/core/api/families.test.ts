@@ -95,6 +95,7 @@ describe('the shop', () => {
     showBreadcrumbs: true,
     showProgressBar: true,
     confirmPaymentOnCheckout: false,
+    takesCampaign: false,
     timezone: 'Europe/Berlin',
     cancellationUrl: {},
     withdrawalInstructionUrl: {},

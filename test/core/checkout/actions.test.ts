@@ -126,6 +126,17 @@ describe('going to the payment provider', () => {
     });
   });
 
+  for (const takesCampaign of [true, false]) {
+    it(`sends the campaign of the visit ${takesCampaign ? '' : 'not '}if takesCampaign is ${takesCampaign}`, async () => {
+      const server = await openShop({ [INIT]: PROVIDER }, { shop: { takesCampaign } });
+      session.campaign = { utm_source: 'letter', utm_campaign: 'Spring 2027' };
+      addLine(ticketLine(1));
+      await pay();
+      const { aux } = (await server.hits())[0]!.body as { aux: { campaign?: object } };
+      expect(aux.campaign).to.deep.equal(takesCampaign ? session.campaign : undefined);
+    });
+  }
+
   it('is reported to analytics with the items, the payment type and whether something is shipped', async () => {
     const sales: Sale[] = [];
     onSale((sale) => sale.event === 'pay' && sales.push(sale));

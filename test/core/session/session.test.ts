@@ -97,6 +97,10 @@ describe('the partner', () => {
     ['is kept for the visit', undefined, 'blue', 'blue'],
     ['is that of the page rather than the previous one', 'green', 'blue', 'green'],
     ['can be undefined', undefined, undefined, undefined],
+    ['may have 100 characters', 'x'.repeat(100), undefined, 'x'.repeat(100)],
+    ['is not one that is too long', 'x'.repeat(101), undefined, undefined],
+    ['is not one with control characters', 'a\nb', 'blue', 'blue'],
+    ['is not markup', '<b>', 'blue', 'blue'],
   ];
   for (const [title, now, before, kept] of cases) {
     it(title, () => {

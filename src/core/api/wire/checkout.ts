@@ -15,12 +15,22 @@ export type PaymentType = {
   wallets?: readonly Wallet[] | undefined;
 };
 
+/** Campaign that led to the visit, by the parameters in the address. */
+export type Campaign = {
+  utm_source?: string;
+  utm_medium?: string;
+  utm_campaign?: string;
+  utm_term?: string;
+  utm_content?: string;
+};
+
 /** Data sent along with the payment type (specification, section 7, initPayment; contract, "Checkout"). */
 export type PaymentAux = {
   Accountholder?: string;
   IBAN?: string;
   wallet?: Wallet;
   partner?: string;
+  campaign?: Campaign;
   requestInvoice?: boolean;
 };
 

@@ -77,4 +77,6 @@ export type ShopConfig = {
   guaranteeNotice?: Texts;
   /** Origins of the pages from which visitors can pay; any if empty. */
   allowedOrigins?: readonly string[];
+  /** Whether orders may carry the campaign of the visit. */
+  takesCampaign: boolean;
 };
