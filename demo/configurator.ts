@@ -24,7 +24,11 @@ export function serveConfigurator(app: Hono, dist: string, { shop }: Addresses):
   app.get('/embed/:page{(index|preview)\\.html|}', (c) => {
     const page = c.req.param('page') || 'index.html';
     if (page === 'index.html' && !c.req.url.includes('?')) {
-      const query = new URLSearchParams({ api: `${shop}/api`, fallback: `${shop}/shop/` });
+      const query = new URLSearchParams({
+        api: `${shop}/api`,
+        fallback: `${shop}/shop/`,
+        deep: 'true',
+      });
       return c.redirect(`/embed/?${query}`);
     }
     c.header('content-security-policy', POLICY);

@@ -22,6 +22,7 @@ const PAGE_SCRIPTS = [
   'src/core/web/storage.ts',
   'src/views/checkout/screens.ts',
   'src/views/tickets/EventScreen.tsx',
+  'test/support/opaque.ts',
   'test/support/page-witness.ts',
 ];
 

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadRelease } from '../core/embed/actions.ts';
-import { type Choice, choiceIn, queryFor } from '../core/embed/choice.ts';
+import { type Choice, choiceIn, queryFor, rejectedIn } from '../core/embed/choice.ts';
 import { placesBeside } from '../core/embed/script.ts';
 import { activateLanguage } from '../core/app/catalogs.ts';
 import { setLanguage } from '../core/page/language.ts';
@@ -59,6 +59,7 @@ async function show(host: Element): Promise<void> {
       <I18nProvider i18n={i18n}>
         <Configurator
           first={{ ...first, api: first.api || meta('api') }}
+          rejected={rejectedIn(query)}
           release={{ places, version, page, preview: 'preview.html' }}
           onChoose={(choice: Choice) => rememberIn(LANGUAGE, queryFor(choice))}
           onCheck={async (where) =>

@@ -9,10 +9,11 @@ import { beginShop, failShop, setShop } from '../config/actions.ts';
 import { config } from '../config/store.ts';
 import { type Group, inSequence } from '../api/wire/group.ts';
 import { send, setClient } from '../api/transport.ts';
-import { chooseLanguage, DEFAULT_LANGUAGE, type Lang } from '../i18n/languages.ts';
+import { DEFAULT_LANGUAGE, type Lang } from '../i18n/languages.ts';
 import type { Kind } from '../merchandise/types.ts';
 import { idle, loading, fromResult } from '../async/asyncState.ts';
 import type { ElementName } from './elements.ts';
+import { languageOfOffers } from './languages.ts';
 import { importMapOf, policyHashOf, releaseIn } from './release.ts';
 import { offers, type Offers, type Option, type PinnedRelease } from './store.ts';
 
@@ -111,8 +112,7 @@ export async function loadOffers(
   wishes: readonly (string | undefined)[],
 ): Promise<void> {
   if (config.shop.is !== 'ready') return;
-  const { languages, defaultLanguage } = config.shop.value.config;
-  const question = { lang: chooseLanguage(wishes, languages, defaultLanguage) };
+  const question = { lang: languageOfOffers(wishes) };
   asked = question;
   offers.offers = loading;
   const answer = (await OFFERS[element]?.()) ?? { ok: true as const, value: NOTHING };

@@ -1,9 +1,23 @@
 import { isDay } from '../calendar/day.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
+import { withScheme } from '../web/addresses.ts';
+import { DESTINATIONS } from './destinations.ts';
 import { canSay, type ElementName, ELEMENTS, FLAGS, type Sayable, SAYABLE } from './elements.ts';
 
 /** Choices that are not attributes of the element. */
-const BESIDE = ['api', 'shop', 'element', 'accent', 'fallback', 'text', 'release'] as const;
+const BESIDE = [
+  'api',
+  'shop',
+  'element',
+  'to',
+  'html',
+  'accent',
+  'surface',
+  'fallback',
+  'deep',
+  'text',
+  'release',
+] as const;
 
 /** All choices of an editor, by their names in the configurator's address. */
 const CHOICES = [...BESIDE, ...SAYABLE] as const;
@@ -18,13 +32,19 @@ const isOneOf =
   (value: string): boolean =>
     values.includes(value);
 
+const isColour = (value: string): boolean => /^#[\da-f]{6}$/i.test(value);
+
 /** Validators for choices, because the address may come from a third party. */
 const CHECKS: Partial<Record<ChoiceName, (value: string) => boolean>> = {
   api: (value) => /^(https?:\/\/|\/(?!\/))/.test(value),
   shop: (value) => /^\d+$/.test(value),
   element: isOneOf(...ELEMENTS),
-  accent: (value) => /^#[\da-f]{6}$/i.test(value),
+  to: isOneOf(...DESTINATIONS),
+  html: isOneOf('no'),
+  accent: isColour,
+  surface: isColour,
   fallback: (value) => /^(https?:|tel:|mailto:|\/(?!\/))/.test(value),
+  deep: isOneOf('true'),
   release: isOneOf('pinned'),
   date: isDay,
   lang: isOneOf(...LANGUAGES),
@@ -37,18 +57,33 @@ const CHECKS: Partial<Record<ChoiceName, (value: string) => boolean>> = {
   routing: isOneOf('path'),
 };
 
+/** Choices that are addresses, in which people leave out the scheme. */
+const ADDRESSES: readonly ChoiceName[] = ['api', 'fallback'];
+
+/** Returns a choice as it counts, from what was typed; `undefined` if it is invalid. */
+export function readChoice(name: ChoiceName, typed: string): string | undefined {
+  const trimmed = typed.trim();
+  const value = ADDRESSES.includes(name) ? withScheme(trimmed) : trimmed;
+  return value === '' || (CHECKS[name]?.(value) ?? true) ? value : undefined;
+}
+
 /** Returns whether a text is a valid choice; an empty one always is. */
 export const isChoosable = (name: ChoiceName, text: string): boolean =>
-  text === '' || (CHECKS[name]?.(text) ?? true);
+  readChoice(name, text) !== undefined;
 
 /** Reads the choices from an address; invalid ones become empty. */
 export function choiceIn(query: URLSearchParams): Choice {
-  const entries = CHOICES.map((name) => {
-    const value = query.get(name)?.trim() ?? '';
-    return [name, isChoosable(name, value) ? value : ''];
-  });
+  const entries = CHOICES.map((name) => [name, readChoice(name, query.get(name) ?? '') ?? '']);
   const choice = Object.fromEntries(entries) as Choice;
   return { ...choice, element: choice.element || 'tickets' };
+}
+
+/** Choices in an address that are invalid, as they are written there. */
+export type Rejected = Readonly<Partial<Record<ChoiceName, string>>>;
+
+export function rejectedIn(query: URLSearchParams): Rejected {
+  const isRejected = (name: ChoiceName): boolean => !isChoosable(name, query.get(name) ?? '');
+  return Object.fromEntries(CHOICES.filter(isRejected).map((name) => [name, query.get(name)!]));
 }
 
 export function queryFor(choice: Choice): string {

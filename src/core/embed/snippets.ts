@@ -6,6 +6,7 @@ import {
   type MarkedForm,
   type Sayable,
 } from './elements.ts';
+import { fallbackAddress, type FallbackContext, markedAddress } from './fallback.ts';
 
 type Marked = {
   code: string;
@@ -24,8 +25,10 @@ export type Snippets = {
     /** Origin of the target, if it is not the back end's; the link is upgraded on host pages of that origin. */
     origin?: string;
   };
-  /** Rule for the site's style sheet, if a colour was chosen. */
-  style?: string;
+  /** The line of the WordPress plugin, whose settings have the fallback. */
+  shortcode: string;
+  /** Import and tag for a component of a site that is built with npm. */
+  npm: string;
 };
 
 /** Escapes text for HTML content and quoted attributes. */
@@ -39,41 +42,49 @@ export const escaped = (text: string): string =>
 const attribute = (name: string, value: string): string =>
   value ? ` ${name}="${escaped(value)}"` : ` ${name}`;
 
-const isOfTheWeb = (address: string): boolean => /^(https?:|\/)/.test(address);
-
-/** Returns the target without the shop: the editor's choice, else the back end's site. */
-const fallbackOf = ({ api, fallback }: Choice, page: string): string =>
-  fallback || (URL.canParse(api, page) ? `${new URL(api, page).origin}/` : '/');
-
-/**
- * Returns the fallback with the choices in its query. `tel:` addresses have no query, so the back end's site replaces
- * them.
- */
-function markedAddress(choice: Choice, page: string): string {
-  const own = fallbackOf(choice, page);
-  const base = isOfTheWeb(own) ? own : fallbackOf({ ...choice, fallback: '' }, page);
-  const address = new URL(base, page);
-  address.searchParams.set('museum-embed', choice.element);
-  for (const [what, value] of saidIn(choice)) {
-    if (IN_MARKED_LINKS.includes(what)) address.searchParams.set(what, value);
-  }
-  return base.startsWith('/') ? address.href.slice(address.origin.length) : address.href;
-}
-
 const SAID_IN: Record<MarkedForm, readonly Sayable[]> = {
   div: IN_MARKED_FORMS,
   link: IN_MARKED_LINKS,
 };
 
+/** What the plugin adds to a whole shop by itself. */
+const OF_PLUGIN: readonly Sayable[] = ['routing', 'no-header', 'no-footer'];
+
+/** A self-closing shortcode, because one without an end would take the text up to the next end as its content. */
+function shortcodeOf(choice: Choice): string {
+  const isOwnPage = choice.element === 'shop' && choice.routing === 'path';
+  const said = saidIn(choice).filter(([what]) => isOwnPage || !OF_PLUGIN.includes(what));
+  // the plugin would otherwise choose the hash
+  const routing = isOwnPage ? ' routing="path"' : '';
+  const attributes = said
+    .map(([what, value]) => attribute(what, value))
+    .join('')
+    .replaceAll('[', '&#91;')
+    .replaceAll(']', '&#93;');
+  return `[museum_${choice.element.replace('-', '_')}${routing}${attributes} /]`;
+}
+
+/** The tag names its back end, because an import has no address to carry it. Braces have a meaning in JSX and others. */
+function npmCode({ api, shop }: Choice, tag: string, { page }: FallbackContext): string {
+  const address = URL.canParse(api, page) ? new URL(api, page).href : api;
+  const settings =
+    attribute('api', address) + (shop && shop !== '1' ? attribute('shop', shop) : '');
+  const markup = tag
+    .replace(/^<[\w-]+/, (start) => start + settings)
+    .replaceAll('{', '&#123;')
+    .replaceAll('}', '&#125;');
+  return `import 'museum-shop';\n\n${markup}`;
+}
+
 /**
- * Returns the three forms of an embed, each with its fallback (design, "Three forms of one embed"). `page` is the base
- * of relative addresses, `text` the default link text.
+ * Returns the forms of an embed, each with its fallback (design, "Three forms of one embed"). `text` is the default link
+ * text.
  */
-export function snippetsOf(choice: Choice, page: string, text: string): Snippets {
-  const { element, accent } = choice;
+export function snippetsOf(choice: Choice, context: FallbackContext, text: string): Snippets {
+  const { element } = choice;
   const said = saidIn(choice);
   const name = escaped(choice.text || text);
-  const fallback = `<a${attribute('href', fallbackOf(choice, page))}>${name}</a>`;
+  const fallback = `<a${attribute('href', fallbackAddress(choice, context))}>${name}</a>`;
   const tagName = `museum-${element}`;
   const attributes = said.map(([what, value]) => attribute(what, value)).join('');
   const data = said
@@ -82,11 +93,13 @@ export function snippetsOf(choice: Choice, page: string, text: string): Snippets
     .join('');
   const leavesOut = (form: MarkedForm) =>
     said.map(([what]) => what).filter((what) => !SAID_IN[form].includes(what));
-  const address = markedAddress(choice, page);
-  const { origin } = new URL(address, page);
-  const ofApi = URL.canParse(choice.api, page) ? new URL(choice.api, page).origin : origin;
+  const address = markedAddress(choice, context);
+  const { origin } = new URL(address, context.page);
+  const { api } = choice;
+  const ofApi = URL.canParse(api, context.page) ? new URL(api, context.page).origin : origin;
+  const tag = `<${tagName}${attributes}>${fallback}</${tagName}>`;
   return {
-    tag: `<${tagName}${attributes}>${fallback}</${tagName}>`,
+    tag,
     ...(canAskFor('div', element) && {
       div: {
         code: `<div class="museum-embed" data-element="${element}"${data}>${fallback}</div>`,
@@ -101,6 +114,7 @@ export function snippetsOf(choice: Choice, page: string, text: string): Snippets
         ...(origin !== ofApi && { origin }),
       },
     }),
-    ...(accent && { style: `:root { --museum-accent: ${accent}; }` }),
+    shortcode: shortcodeOf(choice),
+    npm: npmCode(choice, tag, context),
   };
 }

@@ -17,3 +17,10 @@ export function webAddress(address: string | undefined): string | undefined {
   const { protocol, href } = new URL(address, location.href);
   return /^https?:$/.test(protocol) ? href : undefined;
 }
+
+/** Adds the scheme that people leave out: `shop.example.org/api` means `https://shop.example.org/api`. */
+export function withScheme(address: string): string {
+  const [, host] = /^(localhost|[\w-]+(?:\.[\w-]+)+)(?::\d+)?(?:[/?#]|$)/i.exec(address) ?? [];
+  if (!host) return address;
+  return `${isLoopback(host.toLowerCase()) ? 'http' : 'https'}://${address}`;
+}

@@ -1,25 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { config } from '../../core/config/store.ts';
 import { loadOffers, openShopAt } from '../../core/embed/actions.ts';
-import { type Choice, choiceIn, queryFor } from '../../core/embed/choice.ts';
+import { type Choice, choiceIn, queryFor, type Rejected } from '../../core/embed/choice.ts';
+import { languageOfOffers } from '../../core/embed/languages.ts';
 import { language } from '../../core/page/language.ts';
 import { type Lang, LANGUAGES } from '../../core/i18n/languages.ts';
+import { Button } from '../parts/Button.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
 import { Check, type Checked, type Where } from './Check.tsx';
+import { DestinationSection } from './DestinationSection.tsx';
 import { FallbackSection } from './FallbackSection.tsx';
 import { LooksSection } from './LooksSection.tsx';
 import { ownNameOf } from './names.ts';
+import { PasteSection } from './PasteSection.tsx';
 import { Preview } from './Preview.tsx';
-import type { Release } from './ScriptSnippets.tsx';
+import { RejectedNote } from './RejectedNote.tsx';
 import { ShopSection } from './ShopSection.tsx';
-import { Snippets } from './Snippets.tsx';
-import { WhatSection } from './WhatSection.tsx';
+import type { Release } from './useScript.ts';
+import { type SectionProps, WhatSection } from './WhatSection.tsx';
 
 export type ConfiguratorProps = {
   /** Choice from the address of the page. */
   first: Choice;
+  /** What the address holds instead of a choice. */
+  rejected: Rejected;
   release: Release;
   /** Called with each new choice, so that the page can keep it in its address. */
   onChoose: (choice: Choice) => void;
@@ -28,6 +34,22 @@ export type ConfiguratorProps = {
   /** Called when the editor chooses another language for this page. */
   onLanguage: (lang: Lang) => void;
 };
+
+type FieldsProps = SectionProps & {
+  rejected: Rejected;
+  isConnected: boolean;
+  /** Called when the editor wants to know why there is no connection. */
+  onFindOut: () => void;
+  /** Called when the editor wants to go to what to copy. */
+  onJump: () => void;
+};
+
+/** Returns what the preview shows, without what it does not depend on. */
+function previewOf(choice: Choice, { preview }: Release, lang: Lang) {
+  const none = { to: '', html: '', fallback: '', deep: '', text: '', release: '' };
+  const query = queryFor({ ...choice, ...none });
+  return { address: `${preview}?${query}&page-lang=${lang}`, api: choice.api };
+}
 
 /** Loads the shop of a choice, and what it offers. Returns whether the shop is ready. */
 function useShop({ api, shop, element, lang: ofEmbed }: Choice, lang: Lang): boolean {
@@ -70,13 +92,43 @@ function PageHead({
   );
 }
 
+/** The fields, in the order of the decisions. On phones a button leads past them. */
+function Fields({ rejected, isConnected, choice, onChange, onFindOut, onJump }: FieldsProps) {
+  return (
+    <div className="stack wide">
+      <DestinationSection choice={choice} onChange={onChange} />
+      <ShopSection
+        known={choice}
+        rejected={rejected}
+        onConnect={(connection) => onChange({ ...choice, ...connection })}
+        onFindOut={onFindOut}
+      />
+      {isConnected && (
+        <>
+          <WhatSection choice={choice} onChange={onChange} />
+          <div className="jump">
+            <Button kind="primary" onClick={onJump}>
+              <Trans>What to copy</Trans>
+            </Button>
+          </div>
+          <LooksSection choice={choice} onChange={onChange} />
+          {choice.to !== 'wordpress-plugin' && (
+            <FallbackSection choice={choice} onChange={onChange} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
 /** Lets editors choose an embed, shows it, and returns the code to copy. */
 export function Configurator(props: ConfiguratorProps) {
-  const { first, release, onChoose, onLanguage, onCheck } = props;
+  const { first, rejected, release, onChoose, onLanguage, onCheck } = props;
   const { t } = useLingui();
   const title = t`Put the shop into a page`;
   const [choice, setChoice] = useState(first);
   const [checks, setChecks] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
   const { lang } = useSnapshot(language);
   const isConnected = useShop(choice, lang);
   const choose = (next: Choice): void => {
@@ -88,30 +140,29 @@ export function Configurator(props: ConfiguratorProps) {
   }, [title]);
   // drops values that are incomplete or invalid
   const counts = choiceIn(new URLSearchParams(queryFor(choice)));
-  const shown = queryFor({ ...counts, fallback: '', text: '', release: '' });
   return (
     <main className="configurator stack wide">
       <PageHead title={title} lang={lang} onLanguage={onLanguage} />
+      {choice === first && <RejectedNote rejected={rejected} />}
       <div className="workbench">
-        <div className="stack wide">
-          <ShopSection
-            known={choice}
-            onConnect={(connection) => choose({ ...choice, ...connection })}
-            onFindOut={() => setChecks(checks + 1)}
-          />
+        <Fields
+          rejected={rejected}
+          isConnected={isConnected}
+          choice={choice}
+          onChange={choose}
+          onFindOut={() => setChecks(checks + 1)}
+          onJump={() => box.current?.querySelector('h2')?.focus()}
+        />
+        <div ref={box} className="stack wide">
           {isConnected && (
-            <>
-              <WhatSection choice={choice} onChange={choose} />
-              <LooksSection choice={choice} onChange={choose} />
-              <FallbackSection choice={choice} onChange={choose} />
-            </>
+            <PasteSection
+              choice={counts}
+              onChange={choose}
+              release={release}
+              lang={languageOfOffers([counts.lang, lang])}
+            />
           )}
-        </div>
-        <div className="stack wide">
-          <Preview
-            address={isConnected ? `${release.preview}?${shown}&page-lang=${lang}` : undefined}
-          />
-          {isConnected && <Snippets choice={counts} onChange={choose} release={release} />}
+          <Preview shown={isConnected ? previewOf(counts, release, lang) : undefined} />
           <Check api={counts.api} shop={counts.shop || '1'} start={checks} onCheck={onCheck} />
         </div>
       </div>

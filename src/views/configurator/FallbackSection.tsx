@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isChoosable } from '../../core/embed/choice.ts';
+import { CheckField } from '../parts/CheckField.tsx';
 import { Field } from '../parts/Field.tsx';
+import { CHOICE_LABELS } from './names.ts';
 import type { SectionProps } from './WhatSection.tsx';
 
 /** Chooses the link that the page shows without the shop. */
 export function FallbackSection({ choice, onChange }: SectionProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <section className="stack">
       <h2>
@@ -18,18 +20,25 @@ export function FallbackSection({ choice, onChange }: SectionProps) {
         </Trans>
       </p>
       <Field
-        label={t`Where the link leads`}
+        label={i18n._(CHOICE_LABELS.fallback)}
         name="fallback"
         inputMode="url"
         value={choice.fallback}
         onChange={(fallback) => onChange({ ...choice, fallback })}
         hint={t`A page, or a telephone number: tel:+49…`}
-        {...(!isChoosable('fallback', choice.fallback.trim()) && {
+        {...(!isChoosable('fallback', choice.fallback) && {
           error: t`This is not a link. It has to begin with https://, / or tel:`,
         })}
       />
+      <CheckField
+        name="deep"
+        checked={choice.deep !== ''}
+        onChange={(isOn) => onChange({ ...choice, deep: isOn ? 'true' : '' })}
+      >
+        {i18n._(CHOICE_LABELS.deep)}
+      </CheckField>
       <Field
-        label={t`Link text`}
+        label={i18n._(CHOICE_LABELS.text)}
         name="text"
         value={choice.text}
         onChange={(text) => onChange({ ...choice, text })}

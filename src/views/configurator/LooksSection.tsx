@@ -1,28 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { canSay } from '../../core/embed/elements.ts';
 import { shopLanguages } from '../../core/embed/languages.ts';
 import { CheckField } from '../parts/CheckField.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
-import { ownNameOf } from './names.ts';
+import { CHOICE_LABELS, ownNameOf } from './names.ts';
 import type { SectionProps } from './WhatSection.tsx';
 
-/** Default accent of the shop. */
-const USUAL_ACCENT = '#12506a';
+/** First colour of a picker: the default accent of the shop, and the surface of most pages. */
+const USUAL = { accent: '#12506a', surface: '#ffffff' };
 
 const LEVELS = ['1', '2', '3', '4', '5', '6'];
 
 export function LooksSection({ choice, onChange }: SectionProps) {
-  const { t } = useLingui();
-  const colourId = useId();
-  const { accent } = choice;
+  const { t, i18n } = useLingui();
   return (
     <section className="stack">
       <h2>
         <Trans>Language and looks</Trans>
       </h2>
       <SelectField
-        label={t`Language`}
+        label={i18n._(CHOICE_LABELS.lang)}
         name="lang"
         value={choice.lang}
         options={[
@@ -32,7 +30,7 @@ export function LooksSection({ choice, onChange }: SectionProps) {
         onChange={(lang) => onChange({ ...choice, lang })}
       />
       <SelectField
-        label={t`Theme`}
+        label={i18n._(CHOICE_LABELS.theme)}
         name="theme"
         value={choice.theme}
         options={[
@@ -43,38 +41,58 @@ export function LooksSection({ choice, onChange }: SectionProps) {
         onChange={(theme) => onChange({ ...choice, theme })}
       />
       <HeadingLevelField choice={choice} onChange={onChange} />
-      <CheckField
-        name="has-accent"
-        checked={accent !== ''}
-        onChange={(isOn) => onChange({ ...choice, accent: isOn ? USUAL_ACCENT : '' })}
-      >
+      <ColourField name="accent" choice={choice} onChange={onChange}>
         <Trans>A button colour of its own</Trans>
-      </CheckField>
-      {accent && (
-        <div className="field">
-          <label htmlFor={colourId}>
-            <Trans>Button colour</Trans>
-          </label>
-          <input
-            id={colourId}
-            className="input colour"
-            type="color"
-            name="accent"
-            value={accent}
-            onChange={(event) => onChange({ ...choice, accent: event.target.value })}
-          />
-        </div>
-      )}
+      </ColourField>
+      <ColourField name="surface" choice={choice} onChange={onChange}>
+        <Trans>The page has a tinted background</Trans>
+      </ColourField>
     </section>
   );
 }
 
+/** A box to tick, and then a colour to pick. */
+function ColourField({
+  name,
+  choice,
+  onChange,
+  children,
+}: SectionProps & { name: keyof typeof USUAL; children: ReactNode }) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const colour = choice[name];
+  return (
+    <>
+      <CheckField
+        name={`has-${name}`}
+        checked={colour !== ''}
+        onChange={(isOn) => onChange({ ...choice, [name]: isOn ? USUAL[name] : '' })}
+      >
+        {children}
+      </CheckField>
+      {colour && (
+        <div className="field">
+          <label htmlFor={id}>{i18n._(CHOICE_LABELS[name])}</label>
+          <input
+            id={id}
+            className="input colour"
+            type="color"
+            name={name}
+            value={colour}
+            onChange={(event) => onChange({ ...choice, [name]: event.target.value })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
 function HeadingLevelField({ choice, onChange }: SectionProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   if (!canSay(choice.element, 'heading-level')) return null;
   return (
     <SelectField
-      label={t`Heading level`}
+      label={i18n._(CHOICE_LABELS['heading-level'])}
       name="heading-level"
       value={choice['heading-level'] || (choice.element === 'shop' ? '1' : '2')}
       hint={t`One level below the heading above it, so that screen readers can follow the structure of the page.`}

@@ -1,22 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSnapshot } from 'valtio/react';
 import type { Choice } from '../../core/embed/choice.ts';
-import { LOADER, preloadLines } from '../../core/embed/release.ts';
-import { type Places, scriptLine } from '../../core/embed/script.ts';
-import { offers as store, type PinnedRelease } from '../../core/embed/store.ts';
+import { preloadLines } from '../../core/embed/release.ts';
+import type { PinnedRelease } from '../../core/embed/store.ts';
 import { ChoiceGroup } from '../parts/ChoiceGroup.tsx';
 import { Message } from '../parts/Message.tsx';
+import { CHOICE_LABELS } from './names.ts';
 import { Snippet } from './Snippet.tsx';
+import { type Release, useScript } from './useScript.ts';
 import type { SectionProps } from './WhatSection.tsx';
-
-/** Release that the configurator belongs to, and its addresses. */
-export type Release = {
-  places: Places;
-  version: string;
-  page: string;
-  /** Address of the page that shows a single embed. */
-  preview: string;
-};
 
 /** Optional snippets for a pinned release: an import map with a hash for each file, and preload links. */
 function Pinned({
@@ -56,17 +47,28 @@ function Pinned({
   );
 }
 
-/** The script tag that a page needs once, for the newest or a pinned release. */
+/** Explains why there is no script tag of a pinned release. */
+export function MissingHash({ isLoading }: { isLoading: boolean }) {
+  return (
+    <Message kind="warning">
+      {isLoading ? (
+        <Trans>Loading …</Trans>
+      ) : (
+        <Trans>The hash of this release is not beside this page: it cannot be pinned.</Trans>
+      )}
+    </Message>
+  );
+}
+
+/** The choice of the release, and its script by itself. */
 export function ScriptSnippets({ choice, onChange, release }: SectionProps & { release: Release }) {
-  const { t } = useLingui();
-  const { release: own } = useSnapshot(store);
-  const pinned = own.is === 'ready' ? own.value : undefined;
+  const { t, i18n } = useLingui();
+  const { line, pinned, isLoading } = useScript(choice, release);
   const { version, places } = release;
-  const line = scriptLine(choice, places, release.page, pinned?.hashes[LOADER]);
   return (
     <>
       <ChoiceGroup
-        legend={t`Release`}
+        legend={i18n._(CHOICE_LABELS.release)}
         name="release"
         layout="rows"
         value={choice.release}
@@ -89,13 +91,7 @@ export function ScriptSnippets({ choice, onChange, release }: SectionProps & { r
           </p>
         </Snippet>
       ) : (
-        <Message kind="warning">
-          {own.is === 'ready' ? (
-            <Trans>The hash of this release is not beside this page: it cannot be pinned.</Trans>
-          ) : (
-            <Trans>Loading …</Trans>
-          )}
-        </Message>
+        <MissingHash isLoading={isLoading} />
       )}
       {pinned && choice.release === 'pinned' && (
         <Pinned release={pinned} place={places.pinned} choice={choice} />

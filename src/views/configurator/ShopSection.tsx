@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ApiError } from '../../core/async/result.ts';
 import { config, siteName } from '../../core/config/store.ts';
-import { isChoosable } from '../../core/embed/choice.ts';
+import { isChoosable, readChoice, type Rejected } from '../../core/embed/choice.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Message } from '../parts/Message.tsx';
+import { CHOICE_LABELS } from './names.ts';
 
-export type Connection = { api: string; shop: string };
+type Connection = { api: string; shop: string };
 
 function Reason({ error, api }: { error: ApiError; api: string }) {
   return error.is === 'network' || error.is === 'timeout' ? (
@@ -52,36 +53,74 @@ function Connected({ onFindOut }: { onFindOut: () => void }) {
   );
 }
 
-export function ShopSection({
-  known,
-  onConnect,
-  onFindOut,
-}: {
+type ShopSectionProps = {
   known: Connection;
+  /** What the address of the page holds instead of a connection. */
+  rejected: Rejected;
   onConnect: (connection: Connection) => void;
   /** Called when the editor wants to know why there is no connection. */
   onFindOut: () => void;
-}) {
-  const { t } = useLingui();
-  const [typed, setTyped] = useState(known);
-  const [isWrong, setIsWrong] = useState(false);
+};
+
+/** The address and number of the shop, folded once they are known. */
+export function ShopSection({ known, rejected, onConnect, onFindOut }: ShopSectionProps) {
+  const isRejected = rejected.api !== undefined || rejected.shop !== undefined;
+  const [isOpen, setIsOpen] = useState(known.api === '' || isRejected);
+  const isFailed = useSnapshot(config).shop.is === 'failed';
+  const isShown = isOpen || isFailed;
+  return (
+    <section className="stack">
+      <h2>
+        <Trans>Your shop</Trans>
+      </h2>
+      <Connected onFindOut={onFindOut} />
+      <details open={isShown} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>
+          <Trans>Address and number</Trans>
+        </summary>
+        {isShown && (
+          <ConnectionForm
+            first={{ api: known.api, shop: known.shop, ...rejected }}
+            isRejected={isRejected}
+            onConnect={(connection) => {
+              // stays open, because the focus is in it
+              setIsOpen(true);
+              onConnect(connection);
+            }}
+          />
+        )}
+      </details>
+    </section>
+  );
+}
+
+function ConnectionForm({
+  first,
+  isRejected,
+  onConnect,
+}: { first: Connection; isRejected: boolean } & Pick<ShopSectionProps, 'onConnect'>) {
+  const { t, i18n } = useLingui();
+  const [typed, setTyped] = useState(first);
+  const [isWrong, setIsWrong] = useState(isRejected);
   const { shop } = useSnapshot(config);
+  const connect = (): void => {
+    const [api, number] = [readChoice('api', typed.api), readChoice('shop', typed.shop)];
+    const isGood = api !== undefined && number !== undefined;
+    setIsWrong(!isGood);
+    if (!isGood) return;
+    setTyped({ api, shop: number });
+    onConnect({ api, shop: number });
+  };
   return (
     <form
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        const next = { api: typed.api.trim(), shop: typed.shop.trim() };
-        const isGood = isChoosable('api', next.api) && isChoosable('shop', next.shop);
-        setIsWrong(!isGood);
-        if (isGood) onConnect(next);
+        connect();
       }}
     >
-      <h2>
-        <Trans>Your shop</Trans>
-      </h2>
       <Field
-        label={t`Address of the back end`}
+        label={i18n._(CHOICE_LABELS.api)}
         name="api"
         type="text"
         inputMode="url"
@@ -90,26 +129,24 @@ export function ShopSection({
         onChange={(api) => setTyped({ ...typed, api })}
         hint="https://shop.example.org/api"
         {...(isWrong &&
-          !isChoosable('api', typed.api.trim()) && {
+          !isChoosable('api', typed.api) && {
             error: t`This is not an address. It has to begin with https:// or /`,
           })}
       />
       <Field
-        label={t`Number of the shop`}
+        label={i18n._(CHOICE_LABELS.shop)}
         name="shop"
         inputMode="numeric"
         value={typed.shop}
         onChange={(number) => setTyped({ ...typed, shop: number })}
         hint={t`1, unless you were given another`}
-        {...(isWrong &&
-          !isChoosable('shop', typed.shop.trim()) && { error: t`This is not a number.` })}
+        {...(isWrong && !isChoosable('shop', typed.shop) && { error: t`This is not a number.` })}
       />
       <div className="actions">
         <Button type="submit" busy={shop.is === 'loading'}>
           <Trans>Connect</Trans>
         </Button>
       </div>
-      <Connected onFindOut={onFindOut} />
     </form>
   );
 }

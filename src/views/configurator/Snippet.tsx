@@ -9,25 +9,39 @@ function select(code: HTMLElement): void {
   getSelection()?.selectAllChildren(code);
 }
 
+/** Writes a text to the clipboard, with an HTML form for visual editors. Returns whether the browser allows it. */
+async function write(code: string, rich: string | undefined): Promise<boolean> {
+  const { clipboard } = navigator as Partial<Navigator>;
+  if (!clipboard) return false;
+  const texts = { 'text/plain': code, ...(rich && { 'text/html': rich }) };
+  const written = rich ? clipboard.write([new ClipboardItem(texts)]) : clipboard.writeText(code);
+  return written.then(
+    () => true,
+    () => false,
+  );
+}
+
 export function Snippet({
   title,
   code,
+  rich,
+  isMain,
   children,
 }: {
   title: string;
   code: string;
+  /** HTML that a visual editor inserts in place of the code. */
+  rich?: string;
+  isMain?: boolean;
   children?: ReactNode;
 }) {
   const { t } = useLingui();
   const box = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   const copy = async (): Promise<void> => {
-    const is = await navigator.clipboard?.writeText(code).then(
-      () => 'copied' as const,
-      () => undefined,
-    );
-    if (!is && box.current) select(box.current);
-    setOutcome({ of: code, is: is ?? 'selected' });
+    const isCopied = await write(code, rich);
+    if (!isCopied && box.current) select(box.current);
+    setOutcome({ of: code, is: isCopied ? 'copied' : 'selected' });
   };
   const result = outcome?.of === code ? outcome.is : undefined;
   return (
@@ -40,7 +54,11 @@ export function Snippet({
         </code>
       </pre>
       <div className="row">
-        <Button aria-label={t`Copy: ${title}`} onClick={() => void copy()}>
+        <Button
+          {...(isMain && { kind: 'primary' })}
+          aria-label={t`Copy: ${title}`}
+          onClick={() => void copy()}
+        >
           <Trans>Copy</Trans>
         </Button>
         <span role="status">

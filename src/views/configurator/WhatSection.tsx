@@ -9,7 +9,7 @@ import { CheckField } from '../parts/CheckField.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Message } from '../parts/Message.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
-import { ELEMENT_NAMES } from './names.ts';
+import { CHOICE_LABELS, ELEMENT_NAMES } from './names.ts';
 
 export type SectionProps = {
   choice: Choice;
@@ -28,11 +28,11 @@ const among = (first: string, options: readonly Option[], chosen: string) => [
 
 /** Chooses between a whole shop inside a CMS page and one at an address of its own. */
 function PlaceOfShop({ choice, onChange }: SectionProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <>
       <SelectField
-        label={t`Where the shop goes`}
+        label={i18n._(CHOICE_LABELS.routing)}
         name="routing"
         value={choice.routing}
         options={[
@@ -44,12 +44,12 @@ function PlaceOfShop({ choice, onChange }: SectionProps) {
       {choice.routing === 'path' && (
         <>
           <Field
-            label={t`Path of that address`}
+            label={i18n._(CHOICE_LABELS.base)}
             name="base"
             value={choice.base}
             onChange={(base) => onChange({ ...choice, base })}
             hint={t`Such as /shop. Your server has to answer every address below it with the page of the shop.`}
-            {...(!isChoosable('base', choice.base.trim()) && {
+            {...(!isChoosable('base', choice.base) && {
               error: t`This is not a path. It has to begin with /`,
             })}
           />
@@ -60,7 +60,7 @@ function PlaceOfShop({ choice, onChange }: SectionProps) {
               checked={choice[flag] !== ''}
               onChange={(isOn) => onChange({ ...choice, [flag]: isOn ? 'true' : '' })}
             >
-              {flag === 'no-header' ? t`Without its header` : t`Without its footer`}
+              {i18n._(CHOICE_LABELS[flag])}
             </CheckField>
           ))}
         </>
@@ -98,7 +98,7 @@ function OfferMessages({ element }: { element: ElementName }) {
 
 /** Chooses one item, or the category or language of the list. */
 function PartOfArea({ choice, onChange }: SectionProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { offers } = useSnapshot(store);
   const known = offers.is === 'ready' ? offers.value : { items: [], categories: [], languages: [] };
   const isLoading = offers.is === 'loading';
@@ -108,7 +108,7 @@ function PartOfArea({ choice, onChange }: SectionProps) {
     <>
       {says('item') && (
         <SelectField
-          label={t`Which of them`}
+          label={i18n._(CHOICE_LABELS.item)}
           name="item"
           value={choice.item}
           options={among(isLoading ? t`Loading …` : t`All of them`, known.items, choice.item)}
@@ -117,7 +117,7 @@ function PartOfArea({ choice, onChange }: SectionProps) {
       )}
       {says('category') && !choice.item && (
         <SelectField
-          label={t`Category`}
+          label={i18n._(CHOICE_LABELS.category)}
           name="category"
           value={choice.category}
           options={among(t`All categories`, known.categories, choice.category)}
@@ -126,7 +126,7 @@ function PartOfArea({ choice, onChange }: SectionProps) {
       )}
       {says('tour-language') && !choice.item && (
         <SelectField
-          label={t`Language of the tours`}
+          label={i18n._(CHOICE_LABELS['tour-language'])}
           name="tour-language"
           value={choice['tour-language']}
           options={among(t`All languages`, known.languages, choice['tour-language'])}
@@ -139,7 +139,7 @@ function PartOfArea({ choice, onChange }: SectionProps) {
 
 /** Chooses the embed, and which part of its area it shows. */
 export function WhatSection({ choice, onChange }: SectionProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { element } = choice;
   return (
     <section className="stack">
@@ -147,7 +147,7 @@ export function WhatSection({ choice, onChange }: SectionProps) {
         <Trans>What to show</Trans>
       </h2>
       <SelectField
-        label={t`Element`}
+        label={i18n._(CHOICE_LABELS.element)}
         name="element"
         value={element}
         options={ELEMENTS.map((each) => ({ value: each, label: i18n._(ELEMENT_NAMES[each]) }))}
@@ -157,7 +157,7 @@ export function WhatSection({ choice, onChange }: SectionProps) {
       <PartOfArea choice={choice} onChange={onChange} />
       {canSay(element, 'date') && (
         <Field
-          label={t`Preselected day`}
+          label={i18n._(CHOICE_LABELS.date)}
           name="date"
           type="date"
           value={choice.date}

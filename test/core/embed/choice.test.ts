@@ -1,6 +1,14 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { choiceIn, queryFor, saidIn, withElement } from '../../../src/core/embed/choice.ts';
+import {
+  type ChoiceName,
+  choiceIn,
+  isChoosable,
+  queryFor,
+  rejectedIn,
+  saidIn,
+  withElement,
+} from '../../../src/core/embed/choice.ts';
 
 const choice = (query: string) => choiceIn(new URLSearchParams(query));
 
@@ -10,6 +18,7 @@ describe('the choice of an editor', () => {
       'api=https%3A%2F%2Fshop.example%2Fapi&element=tickets',
       'api=%2Fapi&shop=3&element=tours&item=105&date=2027-03-05&lang=en',
       'api=%2Fapi&element=shop&accent=%23aa0066&release=pinned&theme=dark&base=%2Fshop&routing=path&no-header=true',
+      'element=passes&to=joomla&html=no&surface=%23fdf6e3&fallback=%2Fshop&deep=true',
       'element=vouchers&fallback=tel%3A%2B494066969240&text=%22Gifts%22+%26+more',
     ]) {
       expect(queryFor(choice(query))).to.equal(query);
@@ -20,17 +29,52 @@ describe('the choice of an editor', () => {
     expect(choice('').element).to.equal('tickets');
   });
 
-  const nonsense: [query: string, name: 'api' | 'element' | 'lang', left: string][] = [
+  const nonsense: [query: string, name: ChoiceName, left: string][] = [
     ['api=javascript:alert(1)', 'api', ''],
     ['api=//elsewhere.example/api', 'api', ''],
     ['element=script', 'element', 'tickets'],
     ['lang=xx', 'lang', ''],
+    ['to=elsewhere', 'to', ''],
+    ['surface=red', 'surface', ''],
   ];
   for (const [query, name, left] of nonsense) {
     it(`keeps the default for ${query}`, () => {
       expect(choice(query)[name]).to.equal(left);
     });
   }
+
+  const addresses: [typed: string, understood: string][] = [
+    ['shop.example.org/api', 'https://shop.example.org/api'],
+    [' Shop.example.org ', 'https://Shop.example.org'],
+    ['shop.example.org:8443/api?x=1', 'https://shop.example.org:8443/api?x=1'],
+    ['localhost:4173/api', 'http://localhost:4173/api'],
+    ['https://shop.example.org/api', 'https://shop.example.org/api'],
+    ['/api', '/api'],
+  ];
+  for (const [typed, understood] of addresses) {
+    it(`takes “${typed}” for the address ${understood}`, () => {
+      const { api, fallback } = choice(
+        new URLSearchParams({ api: typed, fallback: typed }).toString(),
+      );
+      expect([api, fallback]).to.deep.equal([understood, understood]);
+    });
+  }
+
+  it('rejects what is no address, as it is written', () => {
+    for (const typed of [
+      'shop',
+      'javascript:alert(1)',
+      '//a.example/api',
+      'ftp://a.example',
+      'a b.example',
+    ]) {
+      expect(isChoosable('api', typed), typed).to.equal(false);
+      expect(rejectedIn(new URLSearchParams({ api: typed, lang: 'de' }))).to.deep.equal({
+        api: typed,
+      });
+    }
+    expect(rejectedIn(new URLSearchParams('api=a.example&foo=bar&lang='))).to.deep.equal({});
+  });
 
   it('drops invalid fallbacks, dates, colours, themes and shops', () => {
     const { fallback, date, accent, theme, shop } = choice(

@@ -7,7 +7,8 @@ describe('the snippets of an embed', () => {
     const text = '"Tides" & <moon>';
     const item = '1"2&3<';
     const query = new URLSearchParams({ api: 'https://shop.example/api', item, text });
-    const made = snippetsOf(choiceIn(query), 'https://cdn.example/embed/', 'Tickets');
+    const context = { page: 'https://cdn.example/embed/', lang: 'en' };
+    const made = snippetsOf(choiceIn(query), context, 'Tickets');
     const box = document.createElement('div');
     for (const [form, read] of [
       [made.tag, () => box.querySelector('museum-tickets')!.getAttribute('item')],

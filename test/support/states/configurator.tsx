@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { choiceIn } from '../../../src/core/embed/choice.ts';
+import { choiceIn, rejectedIn } from '../../../src/core/embed/choice.ts';
 import { offers, type PinnedRelease } from '../../../src/core/embed/store.ts';
 import { placesBeside } from '../../../src/core/embed/script.ts';
 import { activateLanguage } from '../../../src/core/app/catalogs.ts';
@@ -61,6 +61,7 @@ export async function showConfigurator(
     <I18nProvider i18n={i18n}>
       <Configurator
         first={choiceIn(query)}
+        rejected={rejectedIn(query)}
         release={{
           places: placesBeside(page, '1.2.3'),
           version: '1.2.3',
@@ -125,7 +126,7 @@ export const configuratorStates: State[] = [
   {
     title: 'a back end that has not answered yet',
     answers: () => ({ [INFO]: { hold: 'shop' }, [CONFIG]: { hold: 'shop' } }),
-    sees: '[aria-busy=true]',
+    sees: '.message.info',
   },
   {
     title: 'a back end that cannot be reached',
@@ -135,12 +136,13 @@ export const configuratorStates: State[] = [
   {
     title: 'a check with findings',
     isUnnamed: true,
-    presses: ['[name=page]', 'form + form [type=submit], .workbench > :last-child [type=submit]'],
+    presses: ['.workbench > :last-child [type=submit]'],
     checked: { findings: FINDINGS },
     sees: '.findings li',
   },
   {
     title: 'an area that is loading',
+    query: 'to=html',
     answers: async (lang: Lang) => ({
       ...(await settingsOf(lang)),
       'GET event/select': { hold: 'events' },
@@ -157,28 +159,55 @@ export const configuratorStates: State[] = [
   },
   {
     title: 'one event with a day, a language and a theme, from a release without known hashes',
-    query: 'item=12&date=2027-03-05&lang=en&theme=dark&release=pinned',
+    query: 'to=drupal&item=12&date=2027-03-05&lang=en&theme=dark&release=pinned',
     sees: '[name=item] option:nth-child(3)',
   },
   {
-    title: 'all events, from a pinned release',
-    query: 'release=pinned',
+    title: 'all events, from a pinned release, in every form',
+    query: 'to=html&release=pinned',
     release: RELEASE,
+    presses: ['.snippet ~ details > summary', 'section > details > summary'],
+    sees: 'details[open] .snippet code',
+  },
+  {
+    title: 'a shortcode for a plugin',
+    query: 'to=wordpress-plugin&item=12',
     sees: '.snippet code',
   },
   {
+    title: 'a link for editors without HTML, which leaves out settings, and colours',
+    query: 'to=typo3&html=no&item=12&theme=dark&surface=%23d1e4dd&accent=%23aa0066',
+    sees: '[name=item] option:nth-child(3)',
+  },
+  {
+    title: 'a basket for an editor without HTML',
+    query: 'to=site-builder&html=no&element=cart-button',
+    sees: '.snippet code',
+  },
+  {
+    title: 'a component for npm',
+    query: 'to=npm&element=tours&fallback=/tours',
+    sees: '.snippet code',
+  },
+  {
+    title: 'a link to the configurator with values that are not possible',
+    query: 'to=nowhere&theme=blue',
+    sees: '.message.warning',
+  },
+  {
     title: 'tours of one category in one language',
-    query: 'element=tours&category=33&tour-language=en&fallback=https://museum.example/tours',
+    query:
+      'to=wordpress&element=tours&category=33&tour-language=en&fallback=https://museum.example/tours',
     sees: '[name=tour-language] option:nth-child(3)',
   },
   {
     title: 'the whole shop inside a page of a CMS',
-    query: 'element=shop&fallback=nowhere',
+    query: 'to=joomla&element=shop&fallback=nowhere',
     sees: '[name=routing]',
   },
   {
     title: 'the whole shop at its own URL',
-    query: 'element=shop&routing=path&base=/shop&no-header=true',
+    query: 'to=contao&element=shop&routing=path&base=/shop&no-header=true',
     sees: '[name=no-footer]',
   },
 ].map(stateOf);

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Sayable } from '../../core/embed/elements.ts';
+import { CHOICE_LABELS } from './names.ts';
+
+/** Lists the chosen settings that a form of the embed cannot express, and the only site on which it works. */
+export function LeftOut({
+  leavesOut,
+  origin,
+}: {
+  leavesOut: readonly Sayable[];
+  origin?: string | undefined;
+}) {
+  const { i18n } = useLingui();
+  const names = leavesOut.map((what) => i18n._(CHOICE_LABELS[what])).join(', ');
+  const linkOrigin = origin;
+  return (
+    <>
+      {names && (
+        <p className="small">
+          <Trans>This form leaves out: {names}.</Trans>
+        </p>
+      )}
+      {linkOrigin && (
+        <p className="small">
+          <Trans>
+            It only works on pages of {linkOrigin}; elsewhere, let the link lead to the site of that
+            page or to that of the back end.
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}
