@@ -23,6 +23,7 @@ export const FULL = [
 export const EXCLUDED = {
   'bad-network': 'answers in place of the back end',
   configurator: 'answers in place of the back end',
+  preview: 'has a back end of its own',
   doctor: 'starts faulty back ends of its own and expects no other findings',
   'ordered-on-return': 'answers in place of the back end',
   'return-address': 'answers in place of the back end',

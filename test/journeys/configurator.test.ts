@@ -1,93 +1,127 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { dist } from './support/demo.ts';
+import type { MessageName } from '../support/messages.ts';
+import { say } from '../support/say.ts';
+import { setUpCms, stripTags, keepAll } from './support/cms.ts';
+import { openEditor } from './support/editor.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { setUpJourney, type Visitor } from './support/shop.ts';
-import type { MessageName } from '../support/messages.ts';
-import { say, sayIn } from '../support/say.ts';
-import { inFull } from '../support/inFull.ts';
+import { setUpJourney } from './support/shop.ts';
 
 const FAULTY = `<!doctype html><html lang="en"><title>Faulty</title>
   <script src="/museum-shop.js?api=/api"></script>
   <museum-tickets item="4711"><a href="/">Tickets</a></museum-tickets></html>`;
 
-let pasted = '';
-let policy = '';
-const elsewhere = createServer((_, response) => {
-  const headers = { ...(policy && { 'content-security-policy': policy }) };
-  response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(pasted);
-});
+const cms = setUpCms();
 const journey = setUpJourney({
   extra: (app) => {
     app.get('/faulty.html', (c) => c.html(FAULTY));
-    // as on a server without a policy for frames
-    app.get('/bare.html', (c) =>
-      c.html(
-        readFileSync(path.join(dist, 'embed', 'preview.html'), 'utf8').replace(
-          'preview.js',
-          'embed/preview.js',
-        ),
-      ),
-    );
   },
 });
-before(() => new Promise<void>((listening) => elsewhere.listen(0, listening)));
-after(() => {
-  elsewhere.close();
-  elsewhere.closeAllConnections();
-});
+
+const TIDES = 'Tides: The Sea Keeps Time';
 
 /** Returns the part of a message after a value. */
 const endOf = (name: MessageName, value: string, values: Record<string, string> = {}): string =>
   say(name, { ...values, [value]: '|' }).split('|')[1]!;
 
-/** Opens the configurator as an editor whose clipboard can be read. */
-async function editor(): Promise<Visitor & { copied: (title: string) => Promise<string> }> {
-  const visitor = await journey.visit({
-    locale: 'en-GB',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  const { page } = visitor;
-  await page.goto(`${journey.addresses.shop}/embed/`);
-  await page.getByText(say('connectedName', { name: '' }).trim()).waitFor();
-  const copied = async (title: string): Promise<string> => {
-    const snippet = page.locator('.snippet', {
-      has: page.getByRole('heading', { name: title, exact: true }),
-    });
-    await snippet.getByRole('button').press('Enter');
-    await snippet.getByRole('status').getByText(say('copied')).waitFor();
-    return page.evaluate(() => navigator.clipboard.readText());
-  };
-  return { ...visitor, copied };
-}
+const editor = () => openEditor(journey);
 
 /** Opens a page of another site with the copied code, unchanged. */
 async function paste(page: Page, script: string, embed: string): Promise<void> {
-  pasted = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pasted</title>${script}</head>
-    <body><p>${embed}</p></body></html>`;
-  await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
+  Object.assign(cms.site, { head: script, content: `<p>${embed}</p>`, filter: keepAll });
+  await page.goto(cms.at());
 }
+
+/** Waits until the page sells tickets of the event. */
+async function sells(page: Page, title = 'Tides'): Promise<void> {
+  await page.getByRole('heading', { name: title }).waitFor();
+  await page.getByRole('grid').waitFor();
+}
+
+test('Configurator: an editor puts the tickets of one exhibition into a page with at most eight clicks', async () => {
+  const { page, pick, copy, publish, clicks, noise } = await editor();
+  await pick(say('whereDoesItGo'), say('anotherSystemOrHtml'));
+  await pick(say('whichOfThem'), TIDES);
+  const code = page.locator('.snippet code').first();
+  const box = (await code.boundingBox())!;
+  assert.ok(box.y + box.height <= 900, 'the code is on the first screen');
+  const copied = await copy(say('scriptAndEmbed'));
+  assert.equal(copied, await code.innerText());
+  await publish(cms, 'html');
+  await sells(page);
+  assert.ok(clicks() <= 8, `${clicks()} clicks`);
+  assert.deepEqual(noise, []);
+  await page.context().close();
+});
+
+test('Configurator: an editor who may not write HTML pastes a link, which becomes the shop with the administrator’s script', async () => {
+  const { page, pick, press, copy, publish, clicks } = await editor();
+  await pick(say('whereDoesItGo'), say('wordpressWithoutOurPlugin'));
+  await press(page.getByRole('radio', { name: say('noOrIDo') }));
+  await pick(say('whichOfThem'), TIDES);
+  const script = await page.locator('.snippet code').nth(1).innerText();
+  const address = await copy(say('link'));
+  assert.match(address, /\/shop\/en\/tickets\/12\?museum-embed=tickets&item=12$/);
+  Object.assign(cms.site, { head: script, filter: stripTags });
+  await publish(cms, 'visual');
+  await sells(page);
+  assert.match(cms.site.content, /<a href=/);
+  assert.ok(clicks() <= 8, `${clicks()} clicks`);
+  // without the script it is a link to the same event in the whole shop
+  cms.site.head = '';
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: TIDES }).click();
+  await sells(page);
+  assert.match(page.url(), /\/shop\/en\/tickets\/12/);
+  await page.context().close();
+});
+
+test('Configurator: if a CMS removes the tag, the link that it leaves becomes the shop', async () => {
+  const { page, pick, copy, publish, openForms } = await editor();
+  await pick(say('whereDoesItGo'), say('anotherSystemOrHtml'));
+  await pick(say('whichOfThem'), TIDES);
+  await openForms();
+  const script = await copy(say('onceInThePage'));
+  await copy(say('scriptAndEmbed'));
+  Object.assign(cms.site, { head: script, filter: stripTags });
+  await publish(cms, 'html');
+  assert.doesNotMatch(cms.site.content, /museum-tickets/);
+  await sells(page);
+  await page.context().close();
+});
+
+test('Configurator: the whole shop inside a page keeps the header and the address of the page', async () => {
+  const { page, pick, copy, publish } = await editor();
+  await pick(say('whereDoesItGo'), say('anotherSystemOrHtml'));
+  await pick(say('element'), say('theWholeShop'));
+  await copy(say('scriptAndEmbed'));
+  Object.assign(cms.site, { head: '', filter: keepAll });
+  await publish(cms, 'html');
+  const tickets = page.locator('main a[href$="#/tickets"]').first();
+  await tickets.click();
+  await page.getByRole('heading', { name: say('tickets'), exact: true }).waitFor();
+  assert.match(page.url(), /\/#\/tickets$/);
+  assert.equal(await page.getByRole('banner').count(), 0);
+  await page.context().close();
+});
 
 test('Configurator: each of the three forms, pasted unchanged, shows the chosen event from a pinned release', async () => {
   const visitor = await editor();
-  const { page, copied } = visitor;
-  await page.getByLabel(say('whichOfThem')).selectOption({ label: 'Tides: The Sea Keeps Time' });
+  const { page, copy, openForms } = visitor;
+  await openForms();
+  await page.getByLabel(say('whichOfThem')).selectOption({ label: TIDES });
   await page.getByLabel(say('language'), { exact: true }).selectOption('fr');
   await page.frameLocator('iframe').getByRole('heading', { name: 'Marées' }).waitFor();
   await page
     .getByRole('radio', { name: RegExp(`^${say('onlyThisRelease', { version: '' })}`) })
     .check();
 
-  const script = await copied(say('onceInThePage'));
+  const script = await copy(say('onceInThePage'));
   const forms = [say('tag'), say('markedDiv'), say('markedLink')];
   const embeds: string[] = [];
-  for (const form of forms) embeds.push(await copied(form));
+  for (const form of forms) embeds.push(await copy(form));
   const [src] = /http[^"]+museum-shop\.js/.exec(script)!;
   assert.match(src, /\/\d+\.\d+\.\d+\/museum-shop\.js$/);
 
@@ -112,23 +146,24 @@ test('Configurator: each of the three forms, pasted unchanged, shows the chosen 
 });
 
 test('Configurator: a page that pins a release has every file checked under a security policy, and preloads the first ones', async () => {
-  const { page, copied } = await editor();
+  const { page, copy, openForms } = await editor();
   const { shop } = journey.addresses;
-  await page.getByLabel(say('whichOfThem')).selectOption({ label: 'Tides: The Sea Keeps Time' });
+  await openForms();
+  await page.getByLabel(say('whichOfThem')).selectOption({ label: TIDES });
   await page.getByLabel(say('language'), { exact: true }).selectOption('fr');
   await page
     .getByRole('radio', { name: RegExp(`^${say('onlyThisRelease', { version: '' })}`) })
     .check();
   const lines: string[] = [];
   for (const title of ['checkEveryFile', 'loadSooner', 'onceInThePage'] as const) {
-    lines.push(await copied(say(title)));
+    lines.push(await copy(say(title)));
   }
-  const embed = await copied(say('tag'));
+  const embed = await copy(say('tag'));
   const policyHash = await page.locator('code', { hasText: /^'sha256-/ }).textContent();
   const preloaded = [...lines[1]!.matchAll(/href="([^"]+)"/g)].map(([, address]) => address!);
   assert.ok(preloaded.length > 5);
 
-  policy = `default-src 'none'; script-src ${policyHash} ${shop}; connect-src ${shop}; img-src ${shop}`;
+  cms.site.policy = `default-src 'none'; script-src ${policyHash} ${shop}; connect-src ${shop}; img-src ${shop}`;
   const asked: string[] = [];
   const errors: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -149,13 +184,14 @@ test('Configurator: a page that pins a release has every file checked under a se
   await paste(page, lines[0]! + lines[2]!, embed);
   await page.getByRole('link', { name: /Marées/ }).waitFor();
   assert.ok(asked.filter((each) => each === changed).length > 1);
-  policy = '';
+  cms.site.policy = '';
   await page.context().close();
 });
 
 test('Configurator: its address keeps the choice, opens in the language of the reader, and has no axe violations', async () => {
   const visitor = await editor();
   const { page } = visitor;
+  await page.getByLabel(say('whereDoesItGo')).selectOption('html');
   await page.getByLabel(say('element')).selectOption('tours');
   await page.getByLabel(say('languageOfTheTours')).selectOption({ label: 'English' });
   await page.getByLabel(say('theme')).selectOption('dark');
@@ -188,7 +224,7 @@ test('Configurator: the check of the back end and a page shows what to correct a
   await check('');
   await page.getByText(say('noPageEnterThe')).waitFor();
   await page.getByText(say('theBackEndIs')).waitFor();
-  const origin = `http://localhost:${(elsewhere.address() as AddressInfo).port}`;
+  const { origin } = new URL(cms.at());
   await check(`${origin}/`);
   await page.getByText(endOf('thePageAddressIts', 'address')).waitFor();
   const { shop, partner } = journey.addresses;
@@ -196,40 +232,10 @@ test('Configurator: the check of the back end and a page shows what to correct a
   await page.getByText(say('visitorsCannotPay', { origin, allowed })).waitFor();
   await page.getByText(say('toFixCount', { count: '1' })).waitFor();
 
-  await page.getByLabel(say('addressOfTheBack')).fill('http://localhost:1/api');
+  await page.getByText(say('addressAndNumber')).click();
+  await page.getByLabel(say('addressOfTheBack')).fill('localhost:1/api');
   await page.getByRole('button', { name: say('connect') }).click();
   await page.getByRole('button', { name: say('findOutWhy') }).click();
   await page.getByText(say('nobodyAnswersAtApiCheck', { api: 'http://localhost:1/api' })).waitFor();
-  await page.context().close();
-});
-
-test('Configurator: the preview is empty outside of it, opened by itself or framed by another site', async () => {
-  const visitor = await journey.visit({ locale: 'da-DK' });
-  const { page } = visitor;
-  const { shop } = journey.addresses;
-  const query = `?api=${shop}/api&element=account`;
-  await page.goto(`${shop}/embed/preview.html${query}`);
-  await page.getByText(sayIn('da', 'thisPageOnlyWorks')).waitFor();
-  assert.equal(await page.locator('museum-account, input').count(), 0);
-
-  await paste(page, '', `<iframe src="${shop}/bare.html${query}&page-lang=fr"></iframe>`);
-  const frame = page.frameLocator('iframe');
-  await frame.getByText(sayIn('fr', 'thisPageOnlyWorks')).waitFor();
-  assert.equal(await frame.locator('museum-account, input').count(), 0);
-  await leave(visitor);
-});
-
-inFull('Configurator: the preview has no forms for personal data, whatever the embed', async () => {
-  const { page } = await editor();
-  const preview = page.frameLocator('iframe');
-  await page.getByLabel(say('element')).selectOption('account');
-  await preview.getByText(say('signingInRegistrationPersonal')).waitFor();
-  assert.equal(await preview.locator('input').count(), 0);
-  await page.getByLabel(say('element')).selectOption('shop');
-  await page.getByLabel(say('whereTheShopGoes')).selectOption('path');
-  await preview.getByRole('button', { name: say('menu') }).press('Enter');
-  await preview.getByRole('link', { name: say('logIn') }).press('Enter');
-  await preview.getByText(say('signingInRegistrationPersonal')).waitFor();
-  assert.equal(await preview.locator('input[type=password]').count(), 0);
   await page.context().close();
 });

@@ -386,6 +386,7 @@ export const MESSAGES = {
   theTimeOfThese: 'The time of these tickets has passed. They are no longer in your basket:',
   theTourHasBeen: 'The tour has been added to your basket',
   theTotalHasChanged: 'The total has changed. Please check it before you order.',
+  theWholeShop: 'The whole shop',
   theWholeShopIs: 'The whole shop is at this address: lead straight to what is chosen above',
   theWholeShopNeeds:
     'The whole shop needs this form. Where the CMS removes the tag, embed the areas one by one.',
