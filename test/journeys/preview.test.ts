@@ -123,6 +123,7 @@ inFull(
     await page.route('**/embed/preview.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': 'https://elsewhere.example' },
         body: readFileSync(path.join(dist, 'embed', 'preview.js')),
       }),
     );

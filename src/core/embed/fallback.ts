@@ -42,7 +42,7 @@ function deepAddress(
   return asWritten(address, shop);
 }
 
-/** Returns the target without the shop: what the editor chose, else the site of the back end. */
+/** Returns the target without the shop: that of the editor, else the site of the back end. */
 function targetOf(choice: Choice, context: FallbackContext): string {
   const { api, fallback, deep } = choice;
   const target = fallback || siteOf(api, context.page);

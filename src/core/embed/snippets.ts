@@ -47,7 +47,7 @@ const SAID_IN: Record<MarkedForm, readonly Sayable[]> = {
   link: IN_MARKED_LINKS,
 };
 
-/** What the plugin adds to a whole shop by itself. */
+/** Attributes that the plugin adds to a whole shop by itself. */
 const OF_PLUGIN: readonly Sayable[] = ['routing', 'no-header', 'no-footer'];
 
 /** A self-closing shortcode, because one without an end would take the text up to the next end as its content. */

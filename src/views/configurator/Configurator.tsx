@@ -24,7 +24,7 @@ import { type SectionProps, WhatSection } from './WhatSection.tsx';
 export type ConfiguratorProps = {
   /** Choice from the address of the page. */
   first: Choice;
-  /** What the address holds instead of a choice. */
+  /** Values in the address that are no possible choice. */
   rejected: Rejected;
   release: Release;
   /** Called with each new choice, so that the page can keep it in its address. */

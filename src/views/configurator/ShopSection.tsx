@@ -55,7 +55,7 @@ function Connected({ onFindOut }: { onFindOut: () => void }) {
 
 type ShopSectionProps = {
   known: Connection;
-  /** What the address of the page holds instead of a connection. */
+  /** Values in the address of the page that are no possible choice. */
   rejected: Rejected;
   onConnect: (connection: Connection) => void;
   /** Called when the editor wants to know why there is no connection. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Destination, PasteForm } from '../../core/embed/destinations.ts';
 
-/** Where to paste the code in each system. Translations use the words of that system in the language. */
+/** Instructions for pasting the code in each system. Translations use the words of that system in the language. */
 export const ADVICE: Record<Destination, MessageDescriptor> = {
   'wordpress-plugin': msg`Add a block “Shortcode” and paste the line there. In the classic editor, paste it into the text.`,
   wordpress: msg`Add a block “Custom HTML” and paste the lines there, not into a paragraph. In the classic editor, open the tab “Text” first.`,
@@ -15,7 +15,7 @@ export const ADVICE: Record<Destination, MessageDescriptor> = {
   npm: msg`Run “npm install museum-shop” once. The first line belongs to the imports of a component, the rest to its markup.`,
 };
 
-/** Where to paste a link, in any system. */
+/** Instructions for pasting a link, in any system. */
 export const LINK_ADVICE = msg`Paste it into an empty paragraph of the text, where the shop is to appear. If it does not become a link, use the link button of your editor with this address.`;
 
 /** Names of the boxes. */

@@ -8,7 +8,7 @@ import {
   pasteFormOf,
 } from '../../../src/core/embed/destinations.ts';
 
-describe('what an editor pastes', () => {
+describe('the code that an editor pastes', () => {
   const forms: Partial<Record<Destination, PasteForm>> = {
     'wordpress-plugin': 'shortcode',
     html: 'html',
