@@ -122,7 +122,7 @@ export function PasteSection(props: SectionProps & { release: Release; lang: str
   const style = styleRule(choice);
   return (
     <section className="stack">
-      <h2 tabIndex={-1} className="paste">
+      <h2 tabIndex={-1}>
         <Trans>Copy into your page</Trans>
       </h2>
       {choice.to ? (
