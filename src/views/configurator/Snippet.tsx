@@ -13,8 +13,10 @@ function select(code: HTMLElement): void {
 async function write(code: string, rich: string | undefined): Promise<boolean> {
   const { clipboard } = navigator as Partial<Navigator>;
   if (!clipboard) return false;
-  const texts = { 'text/plain': code, ...(rich && { 'text/html': rich }) };
-  const written = rich ? clipboard.write([new ClipboardItem(texts)]) : clipboard.writeText(code);
+  const written =
+    rich && 'ClipboardItem' in globalThis
+      ? clipboard.write([new ClipboardItem({ 'text/plain': code, 'text/html': rich })])
+      : clipboard.writeText(code);
   return written.then(
     () => true,
     () => false,
