@@ -5,7 +5,7 @@ export function surfaceBehind(element: Element | null): string | undefined {
   if (!element) return undefined;
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   if (!/rgba|\//.test(backgroundColor)) return backgroundColor;
-  const isTransparent = / 0\)$/.test(backgroundColor) && backgroundImage === 'none';
+  const isTransparent = backgroundColor.endsWith(' 0)') && backgroundImage === 'none';
   if (!isTransparent) return undefined;
   const root = element.getRootNode();
   return surfaceBehind(element.parentElement ?? (root instanceof ShadowRoot ? root.host : null));

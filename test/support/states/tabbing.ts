@@ -82,8 +82,8 @@ async function goOn({ root }: View): Promise<void> {
   while ((isDate && root.activeElement === from) || root.activeElement?.localName === 'iframe');
 }
 
-/** Frames to wait for Safari, which scrolls to the focus in one of the next frames. */
-const PICTURES = 30;
+/** Frames to wait for a browser that scrolls to the focus in a later frame: Safari, and Firefox on a busy machine. */
+const PICTURES = 300;
 
 const nextPicture = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
