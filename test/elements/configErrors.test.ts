@@ -157,4 +157,15 @@ describe('isEditorLooking', () => {
   ] as const) {
     it(title, () => expect(isEditorLooking(page, isFramed)).to.equal(isEditor));
   }
+
+  it('returns true if the page has museum-shop-debug', () => {
+    const meta = document.createElement('meta');
+    meta.name = 'museum-shop-debug';
+    document.head.append(meta);
+    try {
+      expect(isEditorLooking('https://museum.example/', false)).to.equal(true);
+    } finally {
+      meta.remove();
+    }
+  });
 });
