@@ -6,29 +6,18 @@ import { before, describe, test } from 'node:test';
 import { strFromU8, type Unzipped, unzipSync } from 'fflate';
 import { mo, po } from 'gettext-parser';
 import { ATTRIBUTES } from '../../src/elements/attributes.ts';
-import { makeWordPressPlugin } from '../../tools/wordpress.mjs';
+import { makeWordPressPlugin, PLUGIN, sentencesOfPlugin } from '../../tools/wordpress.mjs';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 
-const PLUGIN = 'demo/wordpress/museum-shop';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const zippedIn = (dist: string): Buffer => readFileSync(`${dist}/wordpress/museum-shop.zip`);
 
-const sources = readdirSync(PLUGIN, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.php'),
-);
-const php = sources.map((file) => readFileSync(path.join(PLUGIN, file), 'utf8')).join('\n');
-
-/** The translatable texts in the plugin's PHP code. */
-const sentences = [
-  ...new Set(
-    [...php.matchAll(/(?:__|esc_html__|esc_html_e)\( '((?:\\'|[^'])+)', 'museum-shop' \)/g)].map(
-      ([, sentence = '']) => sentence.replaceAll("\\'", "'"),
-    ),
-  ),
-];
+const readPlugin = (file: string): string => readFileSync(path.join(PLUGIN, file), 'utf8');
+const sentences = sentencesOfPlugin();
 
 /** The plugin's `elements()` lists the tags that have a shortcode, and the attributes of each shortcode. */
-const [, elements = ''] = /function elements\(\): array \{(.+?)\n\}/s.exec(php) ?? [];
+const [, elements = ''] =
+  /function elements\(\): array\n\{(.+?)\n\}/s.exec(readPlugin('includes/elements.php')) ?? [];
 const shortcodes = [...elements.matchAll(/'([a-z-]+)' +=>/g)].map(([, name]) => `museum-${name}`);
 const names = [...elements.matchAll(/'([a-z-]+)'(?! *=>)/g)].map(([, name = '']) => name);
 
@@ -49,21 +38,26 @@ describe('The WordPress plugin', () => {
       strFromU8(files[`museum-shop/${file}`] ?? new Uint8Array()),
     );
     assert.equal(/^ \* Version: +(.+)$/m.exec(main)?.[1], version);
-    assert.equal(/const VERSION += '(.+)';/.exec(main)?.[1], version);
+    assert.equal(/const VERSION = '(.+)';/.exec(main)?.[1], version);
     assert.equal(/^Stable tag: (.+)$/m.exec(about)?.[1], version);
   });
 
-  test('contains all scripts of the release, including the doctor, but not the configurator', () => {
+  test('contains all scripts of the release, and the pages of configurator and preview', () => {
     const release = path.join('dist', version);
-    const scripts = readdirSync(release, { recursive: true, encoding: 'utf8' })
+    const served = readdirSync(release, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
-      .filter((file) => /^(?!embed\/(configurator|preview)\.).+\.js$/.test(file));
-    assert.ok(scripts.includes('museum-shop.js'));
-    assert.ok(scripts.includes('embed/doctor.js'));
-    assert.ok(Object.keys(files).every((file) => !/configurator|preview/.test(file)));
-    for (const script of scripts) {
-      const packed = files[`museum-shop/bundle/${version}/${script}`];
-      assert.deepEqual(packed && Buffer.from(packed), readFileSync(path.join(release, script)));
+      .filter((file) => /^(?!conformance).+\.(js|html)$/.test(file));
+    for (const file of [
+      'museum-shop.js',
+      'embed/doctor.js',
+      'embed/index.html',
+      'embed/preview.html',
+    ])
+      assert.ok(served.includes(file), file);
+    assert.ok(Object.keys(files).every((file) => !/conformance/.test(file)));
+    for (const file of served) {
+      const packed = files[`museum-shop/bundle/v${version}/${file}`];
+      assert.deepEqual(packed && Buffer.from(packed), readFileSync(path.join(release, file)), file);
     }
   });
 
@@ -103,11 +97,10 @@ describe('The WordPress plugin', () => {
     });
   }
 
-  test('has its own text as the last fallback, so that an embed without settings is not empty', () => {
-    const [, body = ''] = /function fallback\(.+?\{(.+?)\n\}/s.exec(php) ?? [];
-    const [last = ''] = /if \( '' === \$address \) \{.+?\n\t\}/s.exec(body) ?? [];
-    const [, sentence] = /return esc_html__\( '(.+?)', 'museum-shop' \);\n\t\}$/.exec(last) ?? [];
-    assert.ok(sentence && sentences.includes(sentence), last);
+  test('contains a template of all its texts for translators', () => {
+    const pot = files['museum-shop/languages/museum-shop.pot'];
+    const texts = po.parse(Buffer.from(pot ?? [])).translations[''] ?? {};
+    assert.deepEqual(Object.keys(texts).filter(Boolean).toSorted(), sentences.toSorted());
   });
 
   test('has translations for all languages of the shop', () => {

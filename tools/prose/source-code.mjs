@@ -79,8 +79,7 @@ function proseIn(text, file) {
     rangesOf(text, /\/\*[\s\S]*?\*\/|(?<=^\s*)(?:\/\/|#(?![!{])).*$/gm),
   );
   if (/\.ya?ml$/.test(file)) return [...comments, ...descriptions(text)];
-  if (file.endsWith('.php'))
-    return [...comments, ...rangesOf(text, /(?<=_[_e]\( ')(?:\\.|[^'])+/g)];
+  if (file.endsWith('.php')) return [...comments, ...rangesOf(text, /(?<=_[_e]\(')(?:\\.|[^'])+/g)];
   return comments;
 }
 

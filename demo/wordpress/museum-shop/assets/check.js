@@ -1,0 +1,44 @@
+// The check of a page, in the toolbar of those who may edit it. Visitors do not load this script.
+const dialog = document.getElementById('museum-shop-check');
+
+/** Shows one of the sentences that PHP has printed in the editor's language. */
+function showState(state) {
+  for (const each of dialog.querySelectorAll('[data-state]'))
+    each.hidden = each.dataset.state !== state;
+  dialog.querySelector('ul').hidden = state !== 'found';
+}
+
+function showFindings(findings) {
+  const lines = findings.map(({ code, severity, sentence }) => {
+    const line = document.createElement('li');
+    line.dataset.code = code;
+    line.dataset.severity = severity;
+    line.textContent = sentence;
+    return line;
+  });
+  dialog.querySelector('ul').replaceChildren(...lines);
+  showState(findings.length > 0 ? 'found' : 'healthy');
+}
+
+async function check() {
+  showState('running');
+  dialog.showModal();
+  try {
+    const { findings } = await window.museumShop.doctor();
+    showFindings(findings);
+  } catch {
+    showState('missing');
+  }
+}
+
+// the toolbar is printed after the scripts
+document.addEventListener('click', (event) => {
+  if (
+    !(event.target instanceof Element) ||
+    !event.target.closest('#wp-admin-bar-museum-shop-check')
+  ) {
+    return;
+  }
+  event.preventDefault();
+  void check();
+});
