@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { findBrowser, findFirefox } from './browser.mjs';
+import { findWordPress } from './debian-wordpress.mjs';
 import { workers } from './test-environment.mjs';
 import { commandIn, RESULTS } from './test-results.mjs';
 import { SEEDS } from './sloppy-journeys.mjs';
@@ -70,6 +71,7 @@ const STAGES = [
           after: 'browser-firefox',
         },
         { name: 'pages-webkit', command: 'test:pages', engine: 'webkit', needs: 'build' },
+        { name: 'wordpress', command: 'test:wordpress', needs: 'build' },
       ]
     : []),
 ];
@@ -122,8 +124,9 @@ for (const folder of [LOGS, RESULTS]) {
   mkdirSync(folder, { recursive: true });
 }
 const begun = performance.now();
-// before the stages, because two of them would install a missing browser at the same time
-for (const find of [findBrowser, findFirefox, ...(isFull ? [findWebKit] : [])]) find();
+// before the stages, because two of them would install a missing program at the same time
+for (const find of [findBrowser, findFirefox, ...(isFull ? [findWebKit, findWordPress] : [])])
+  find();
 const waiting = [...STAGES];
 const running = new Map();
 const results = [];

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { installDebianPackages, isRootOnDebian } from './debian.mjs';
+import { freePort } from './free-port.mjs';
 import { testEnvironment } from './test-environment.mjs';
 
 const PROGRAMS = { Xvfb: 'xvfb', cwm: 'cwm', WebKitWebDriver: 'webkit2gtk-driver' };
@@ -30,15 +30,6 @@ export function findWebKit() {
     );
   }
   return find('WebKitWebDriver');
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /**
