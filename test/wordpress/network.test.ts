@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setUpMuseum } from './support/museum.ts';
+import { type Museum, setUpMuseum } from './support/museum.ts';
 
-const museum = setUpMuseum();
-
-test('Network: the deleted plugin leaves no settings on any site', () => {
+/** Makes a network of sites out of the one. */
+function makeNetwork(museum: Museum): void {
   museum.php(`
     global $wpdb;
     require_once ABSPATH . 'wp-admin/includes/upgrade.php';
@@ -24,6 +23,25 @@ test('Network: the deleted plugin leaves no settings on any site', () => {
     SITE_ID_CURRENT_SITE: 1,
     BLOG_ID_CURRENT_SITE: 1,
   });
+}
+
+const museum = setUpMuseum({ prepare: makeNetwork });
+
+test("Network: an administrator of one site cannot ask addresses of the server's own network", () => {
+  const checked = museum.php(`
+    require_once WP_PLUGIN_DIR . '/museum-shop/includes/back-end.php';
+    add_filter('pre_http_request', function ($answer, $options) {
+      echo json_encode($options['reject_unsafe_urls']);
+      return new WP_Error('not sent');
+    }, 10, 2);
+    foreach (['administrator', 'editor'] as $name) {
+      wp_set_current_user(get_user_by('login', $name)->ID);
+      MuseumShop\\shop_at('http://127.0.0.1:9', '1');
+    }`);
+  assert.equal(checked, 'falsetrue');
+});
+
+test('Network: the deleted plugin leaves no settings on any site', () => {
   const left = museum.php(`
     require_once ABSPATH . 'wp-admin/includes/plugin.php';
     $second = wp_insert_site(['domain' => 'museum.localhost', 'path' => '/kinder/', 'user_id' => 1]);

@@ -12,10 +12,13 @@ export type Database = { socket: string; end: () => Promise<void> };
 export async function startDatabase(folder: string): Promise<Database> {
   const data = path.join(folder, 'database');
   const socket = path.join(folder, 'database.sock');
-  mkdirSync(data);
+  const temporary = path.join(folder, 'temporary');
+  for (const each of [data, temporary]) mkdirSync(each);
+  // a server that starts removes the temporary tables of all servers that share the folder
+  const places = [`--datadir=${data}`, `--tmpdir=${temporary}`];
   const made = spawnSync(
     'mariadb-install-db',
-    [...OWN, `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db'],
+    [...OWN, ...places, '--auth-root-authentication-method=normal', '--skip-test-db'],
     { encoding: 'utf8' },
   );
   if (made.status !== 0) throw new Error(`No database could be made: ${made.stderr}`);
@@ -23,7 +26,7 @@ export async function startDatabase(folder: string): Promise<Database> {
     '/usr/sbin/mariadbd',
     [
       ...OWN,
-      `--datadir=${data}`,
+      ...places,
       `--socket=${socket}`,
       `--pid-file=${path.join(folder, 'database.pid')}`,
       '--skip-networking',

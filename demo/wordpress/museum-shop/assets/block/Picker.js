@@ -35,7 +35,12 @@ function Items({ lang, element, choose }) {
   return h(
     Fragment,
     null,
-    h(SearchControl, { label: texts.search, value: wanted, onChange: setWanted }),
+    h(SearchControl, {
+      label: texts.search,
+      placeholder: texts.search,
+      value: wanted,
+      onChange: setWanted,
+    }),
     h(
       'ul',
       { className: 'museum-shop-items' },
