@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** Returns the nearest opaque background colour behind an element; none if a picture or a translucent colour is nearer. */
-export function surfaceBehind(element: Element | null): string | undefined {
+function surfaceBehind(element: Element | null): string | undefined {
   if (!element) return undefined;
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   if (!/rgba|\//.test(backgroundColor)) return backgroundColor;

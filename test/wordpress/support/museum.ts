@@ -56,7 +56,7 @@ function publisher(site: WordPress): Museum['publish'] {
 /** Starts a WordPress that may take payments from a demo of its own, and a browser. */
 async function startMuseum(constants: Record<string, boolean>) {
   const site = await startWordPress(constants);
-  const demo = await startDemo({ moreOrigins: [site.address] });
+  const demo = await startDemo({ allowedOrigins: [site.address] });
   const browser = await borrowBrowser();
   const contexts: BrowserContext[] = [];
   return {
