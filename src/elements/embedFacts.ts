@@ -1,4 +1,9 @@
-import type { Embed, WrongAttribute } from '../core/doctor/types.ts';
+import type { Embed } from '../core/doctor/facts.ts';
+import { QUOTES } from '../core/doctor/markup/addresses.ts';
+import { markupOf } from '../core/doctor/markup/openingTag.ts';
+import { meantBy } from '../core/doctor/spelling.ts';
+import type { WrongAttribute } from '../core/doctor/types.ts';
+import { IN_MARKED_FORMS, IN_MARKED_LINKS } from '../core/embed/elements.ts';
 import { type Attribute, ATTRIBUTES, type ConfigError, readAttributes } from './attributes.ts';
 import { linkRefusal, type Wanted, wantedByDiv, wantedByLink } from './embedMarkup.ts';
 
@@ -9,11 +14,11 @@ const GLOBAL =
 /** Names that mark a form, and are not attributes of its element. */
 const OF_FORMS = ['data-element', 'museum-embed'];
 
-/** Page to examine, with its address: a parsed document has that of the page that parsed it. */
-export type Page = { document: Document; address: string };
-
-const markupOf = (tag: string, attributes: Iterable<readonly [string, string]>): string =>
-  `<${tag}${[...attributes].map(([name, value]) => ` ${name}${value && `="${value}"`}`).join('')}>`;
+/**
+ * Page to examine, with its address and that against which its links are resolved: a parsed document has those of the
+ * page that parsed it.
+ */
+export type Page = { document: Document; address: string; base: string };
 
 const attributesOf = (element: Element): [string, string][] =>
   [...element.attributes].map(({ name, value }) => [name, value]);
@@ -35,6 +40,29 @@ export const absolute = (value: string | undefined, { address }: Page): string |
     ? new URL(value, address).href.replace(/\/+$/, '')
     : undefined;
 
+/** Returns the facts about the links in a fallback. */
+function linksIn(element: Element, { base }: Page): Pick<Embed, 'hasLink' | 'links'> {
+  const hrefs = [...element.querySelectorAll('a[href]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+  return { hasLink: hrefs.length > 0, links: hrefs.flatMap((href) => webLink(href, base)) };
+}
+
+/** Returns the address of a page without its hash; nothing for other addresses, and for those that are no address. */
+function webLink(href: string, base: string): string[] {
+  if (/^\s*(#|$)/.test(href) || QUOTES.test(href) || !URL.canParse(href, base)) return [];
+  const address = new URL(href, base);
+  address.hash = '';
+  return /^https?:$/.test(address.protocol) ? [address.href] : [];
+}
+
+const unknownOf = (names: readonly string[], known: readonly string[]): Embed['unknown'] =>
+  names.map((attribute) => {
+    const marked = `data-${attribute}`;
+    const meant = known.includes(marked) ? marked : meantBy(attribute, known);
+    return { attribute, ...(meant && { meant }) };
+  });
+
 /** Returns the facts about a tag. `pageApi` is the back end of the page, which the tag can override. */
 export function tagFacts(element: Element, page: Page, pageApi: string | undefined): Embed {
   const attributes = attributesOf(element);
@@ -53,13 +81,37 @@ export function tagFacts(element: Element, page: Page, pageApi: string | undefin
     written: markupOf(tag, attributes),
     attributes: good as Record<string, string>,
     wrong: errors.flatMap(wrongOf),
-    unknown: attributes.flatMap(([name]) => (isKnown(name) ? [] : [name])),
+    unknown: unknownOf(
+      attributes.flatMap(([name]) => (isKnown(name) ? [] : [name])),
+      ATTRIBUTES,
+    ),
     beyond: [],
     hasFallback: hasContent(element),
+    ...linksIn(element, page),
     isForeign: false,
     ...(api && { api }),
   };
 }
+
+/** Names that a marked form may have: with `data-` in a `div`, without in a link. */
+const knownOf = (form: 'div' | 'link'): string[] =>
+  form === 'div'
+    ? ['data-element', ...IN_MARKED_FORMS.map((name) => `data-${name}`)]
+    : [...IN_MARKED_LINKS];
+
+/** Returns the attributes of a `div` that are almost one of its own, or one without `data-`. */
+const misspeltIn = (div: Element): string[] =>
+  div
+    .getAttributeNames()
+    .filter(
+      (name) =>
+        (IN_MARKED_FORMS as readonly string[]).includes(name.replace(/^lang$/, '')) ||
+        (name.startsWith('data-') && meantBy(name, knownOf('div'))),
+    );
+
+/** Returns the parameters of a link that are almost one of its own; a page may have others. */
+const misspeltParams = (names: readonly string[]): string[] =>
+  names.filter((name) => meantBy(name, knownOf('link')));
 
 function markedFacts(
   form: 'div' | 'link',
@@ -80,12 +132,15 @@ function markedFacts(
         : markupOf('a', [['href', element.getAttribute('href') ?? '']]),
     attributes: good as Record<string, string>,
     wrong: errors.flatMap(wrongOf),
-    unknown: [],
+    unknown: unknownOf(form === 'div' ? misspeltIn(element) : misspeltParams(names), knownOf(form)),
     beyond: names.filter(
       (name) =>
         ATTRIBUTES.includes(plain(name) as Attribute) && !(plain(name) in wanted.attributes),
     ),
     hasFallback: hasContent(element),
+    ...(form === 'div'
+      ? linksIn(element, page)
+      : { hasLink: true, links: webLink(element.getAttribute('href') ?? '', page.base) }),
     isForeign: false,
   };
 }
@@ -107,8 +162,8 @@ export function linkFacts(
   let earlier = made;
   return links.flatMap((link): Embed[] => {
     const href = link.getAttribute('href') ?? '';
-    if (!URL.canParse(href, page.address)) return [];
-    const address = new URL(href, page.address);
+    if (!URL.canParse(href, page.base)) return [];
+    const address = new URL(href, page.base);
     const wanted = wantedByLink(address.search);
     if (!wanted) return [];
     const facts = markedFacts('link', link, wanted, [...address.searchParams], page);

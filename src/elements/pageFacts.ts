@@ -1,11 +1,17 @@
-import type { PageFacts, Script } from '../core/doctor/types.ts';
+import type { Embed, PageFacts, Script } from '../core/doctor/facts.ts';
+import { addressMistakes } from '../core/doctor/markup/addresses.ts';
+import { inertEmbeds } from '../core/doctor/markup/inert.ts';
+import { heldScripts, scriptsIn } from '../core/doctor/markup/scripts.ts';
+import { tagMistakes } from '../core/doctor/markup/tags.ts';
+import { asText } from '../core/doctor/markup/text.ts';
+import { unclosedTags } from '../core/doctor/markup/unclosed.ts';
+import type { Finding } from '../core/doctor/types.ts';
 import { TAGS } from '../core/embed/elements.ts';
 import { absolute, divFacts, linkFacts, type Page, tagFacts } from './embedFacts.ts';
 import { madeOfLinks, originsOf } from './embedMarkup.ts';
 
-const DIV = 'div.museum-embed';
+const DIV = 'div.museum-embed[data-element]';
 const LINK = 'a[href*="museum-embed="]';
-const SCRIPT = /\/museum-[\w-]+\.js(\?|$)/;
 const NAMED = ['checkout-url', 'account-url', 'shop-url'] as const;
 
 /** Returns a setting of the whole page, from its `<meta>` or from the address of a script. */
@@ -15,65 +21,76 @@ function settingIn({ document, address }: Page, scripts: readonly Script[], name
   return meta || queries.find(Boolean) || undefined;
 }
 
-function scriptsIn({ document, address }: Page): Script[] {
-  return [...document.querySelectorAll('script[src]')].flatMap((script) => {
-    const [src = '', type = ''] = ['src', 'type'].map((name) => script.getAttribute(name) ?? '');
-    // a script with another type is held back by a consent manager
-    const isHeld = type !== '' && !/^(module|(text|application)\/javascript)$/.test(type);
-    if (!SCRIPT.test(src) || isHeld || !URL.canParse(src, address)) return [];
-    return [
-      {
-        address: new URL(src, address).href,
-        isModule: type === 'module',
-        integrity: script.getAttribute('integrity') ?? '',
-      },
-    ];
-  });
+/** Returns the address against which browsers resolve links and scripts. */
+function baseOf(document: Document, address: string, isLive: boolean): string {
+  if (isLive) return document.baseURI;
+  const href = document.querySelector('base[href]')?.getAttribute('href') ?? '';
+  return URL.canParse(href, address) ? new URL(href, address).href : address;
 }
 
-/** Returns the tags of the shop that a page shows as text, without duplicates. */
-function textTagsIn({ document }: Page): string[] {
-  const texts = document.createTreeWalker(
-    document.body,
-    NodeFilter.SHOW_TEXT,
-    ({ parentElement }) =>
-      parentElement?.matches('script, style, noscript, template, textarea')
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
+const emptySettings = (document: Document): Finding[] =>
+  [...document.querySelectorAll('meta[name^="museum-shop-"]')]
+    .filter((meta) => !meta.getAttribute('content')?.trim())
+    .map((meta) => ({ is: 'empty-setting', name: meta.getAttribute('name')! }));
+
+/** Returns what the document shows to be wrong, without a request. */
+function mistakesIn(
+  { document, base }: Page,
+  scripts: readonly Script[],
+  embeds: readonly Embed[],
+  source: string | undefined,
+): Finding[] {
+  const unclosed = unclosedTags(document, source);
+  const tags = tagMistakes(document).filter(
+    ({ is }) => is !== 'nested-embed' || unclosed.length === 0,
   );
-  const found = new Set<string>();
-  while (texts.nextNode()) {
-    const text = texts.currentNode.nodeValue ?? '';
-    for (const [, tag = ''] of text.matchAll(/<(museum-[a-z-]+)/g)) found.add(tag);
-  }
-  return TAGS.filter((tag) => found.has(tag));
+  const hasLanguage =
+    document.documentElement.lang || embeds.some(({ attributes }) => attributes.lang);
+  return [
+    ...unclosed,
+    ...tags,
+    ...asText(document),
+    ...(embeds.length === 0 ? inertEmbeds(document) : []),
+    ...addressMistakes(document, base),
+    ...(scripts.length === 0 ? heldScripts(document, base) : []),
+    ...emptySettings(document),
+    ...(embeds.length > 0 && !hasLanguage ? [{ is: 'missing-language' } as const] : []),
+  ];
 }
 
-/** Returns the facts about a page from its document; `more` adds those that are not in the document. */
-export function factsOf(
-  document: Document,
-  address: string,
-  more: {
-    policies?: readonly string[];
-    isPolicyUnread?: boolean;
-    isLive?: boolean;
-    api?: string;
-  } = {},
-): PageFacts {
-  const page = { document, address };
-  const scripts = scriptsIn(page);
-  const setting = (name: string) => settingIn(page, scripts, name);
-  const elements = [...document.querySelectorAll(TAGS.join())];
-  const first = elements.find((element) => element.hasAttribute('api'));
-  const api = absolute(more.api ?? first?.getAttribute('api') ?? setting('api'), page);
-  const trusted = originsOf(
-    [address, setting('shop-url') ?? '', setting('api') ?? api ?? ''],
-    address,
-  );
+type More = {
+  policies?: readonly string[];
+  isPolicyUnread?: boolean;
+  isLive?: boolean;
+  api?: string;
+  /** HTML of the page as its server sends it, if that is known. */
+  source?: string | undefined;
+};
+
+/** Returns the facts about the embeds of a page, in all three forms. */
+function embedsIn(page: Page, api: string | undefined, trusted: readonly string[]): Embed[] {
+  const all = (selector: string): Element[] => [...page.document.querySelectorAll(selector)];
   const isFallback = (form: Element): boolean =>
     Boolean(form.parentElement?.closest([...TAGS, DIV].join()));
   // the element in it is counted instead
   const isFilled = (div: Element): boolean => Boolean(div.querySelector(TAGS.join()));
+  const elements = all(TAGS.join());
+  return [
+    ...elements.map((element) => tagFacts(element, page, api)),
+    ...all(DIV)
+      .filter((div) => !isFallback(div) && !isFilled(div))
+      .map((div) => divFacts(div, page)),
+    ...linkFacts(
+      all(LINK).filter((link) => !isFallback(link)),
+      page,
+      trusted,
+      elements.filter((element) => madeOfLinks.has(element)).length,
+    ),
+  ];
+}
+
+function namedIn(page: Page, setting: (name: string) => string | undefined): PageFacts['named'] {
+  const elements = [...page.document.querySelectorAll(TAGS.join())];
   const named = NAMED.flatMap((name) => {
     const value = absolute(
       elements.map((element) => element.getAttribute(name)).find(Boolean) ?? setting(name),
@@ -81,6 +98,25 @@ export function factsOf(
     );
     return value ? [[name, value]] : [];
   });
+  return Object.fromEntries(named) as PageFacts['named'];
+}
+
+/** Returns the facts about a page from its document; `more` adds those that are not in the document. */
+export function factsOf(
+  document: Document,
+  address: string,
+  { policies = [], isPolicyUnread = false, isLive = false, ...more }: More = {},
+): PageFacts {
+  const page = { document, address, base: baseOf(document, address, isLive) };
+  const scripts = scriptsIn(document, page.base, isLive);
+  const setting = (name: string) => settingIn(page, scripts, name);
+  const first = document.querySelector(TAGS.map((tag) => `${tag}[api]`).join());
+  const api = absolute(more.api ?? first?.getAttribute('api') ?? setting('api'), page);
+  const trusted = originsOf(
+    [address, setting('shop-url') ?? '', setting('api') ?? api ?? ''],
+    address,
+  );
+  const embeds = embedsIn(page, setting('api') ?? more.api, trusted);
   const metaPolicies = [
     ...document.querySelectorAll('meta[http-equiv="content-security-policy" i]'),
   ].map((meta) => meta.getAttribute('content') ?? '');
@@ -88,23 +124,12 @@ export function factsOf(
     address,
     lang: document.documentElement.lang,
     scripts,
-    embeds: [
-      ...elements.map((element) => tagFacts(element, page, setting('api') ?? more.api)),
-      ...[...document.querySelectorAll(DIV)]
-        .filter((div) => !isFallback(div) && !isFilled(div))
-        .map((div) => divFacts(div, page)),
-      ...linkFacts(
-        [...document.querySelectorAll(LINK)].filter((link) => !isFallback(link)),
-        page,
-        trusted,
-        elements.filter((element) => madeOfLinks.has(element)).length,
-      ),
-    ],
-    textTags: textTagsIn(page),
-    isPolicyUnread: more.isPolicyUnread ?? false,
-    policies: [...metaPolicies, ...(more.policies ?? [])],
-    named: Object.fromEntries(named) as PageFacts['named'],
-    isLive: more.isLive ?? false,
+    embeds,
+    mistakes: mistakesIn(page, scripts, embeds, more.source),
+    isPolicyUnread,
+    policies: [...metaPolicies, ...policies],
+    named: namedIn(page, setting),
+    isLive,
     ...(api && { api }),
   };
 }

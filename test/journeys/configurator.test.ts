@@ -223,7 +223,10 @@ test('Configurator: the check of the back end and a page shows what to correct a
   await page.getByText(endOf('embedTheShopHas', 'embed', { id: '4711' })).waitFor();
   await check('');
   await page.getByText(say('noPageEnterThe')).waitFor();
-  await page.getByText(say('theBackEndIs')).waitFor();
+  await page.getByText(say('nothingFoundSoFar')).waitFor();
+  await check('/gone.html');
+  await page.getByText(endOf('thePageAddressAnswers', 'address', { status: '404' })).waitFor();
+  assert.equal(await page.getByText(say('nothingNeedsFixing')).count(), 0);
   const { origin } = new URL(cms.at());
   await check(`${origin}/`);
   await page.getByText(endOf('thePageAddressIts', 'address')).waitFor();

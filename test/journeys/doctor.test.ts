@@ -18,6 +18,7 @@ const SCRIPT = '<script type="module" src="/museum-shop.js?api=/api"></script>';
 const GOOD = '<museum-tickets><a href="/">Tickets</a></museum-tickets>';
 
 const BACK_ENDS = {
+  good: {},
   'no-cors': { lacks: 'read' },
   'no-post': { lacks: 'send' },
   html: { answer: { status: 200, text: '<!doctype html><title>Welcome</title>' } },
@@ -125,7 +126,7 @@ const CASES: Record<string, Case> = {
     names: /Content-Type/,
   },
   'an address that is not found': {
-    head: '<script type="module" src="/museum-shop.js?api=/nowhere"></script>',
+    head: '<script type="module" src="/museum-shop.js?api={back}/nowhere"></script>',
     finds: 'not-found',
     names: /nowhere\/en\/shopinfo.*404/,
   },

@@ -220,6 +220,8 @@ export const MESSAGES = {
   notAvailable: 'Not available',
   nothingCanBePaid: 'Nothing can be paid here at the moment. Please write to us: {email}',
   nothingIsOrderedYet: 'Nothing is ordered yet: please check your order and confirm it.',
+  notCheckedNames: 'Not checked: {names}',
+  nothingFoundSoFar: 'Nothing found so far, but not everything could be checked.',
   nothingNeedsFixing: 'Nothing needs fixing.',
   nothingWasOrderedAnd:
     'Nothing was ordered and nothing was charged. Your basket is still here, please try again.',
@@ -254,6 +256,7 @@ export const MESSAGES = {
   passPassLabelPlease: 'Pass {pass}, {label}: Please fill in this field',
   password: 'Password',
   payment: 'Payment',
+  paymentFromThePage: 'payment from the page',
   paymentIsNotAvailable: 'Payment is not available here at the moment.',
   paymentMethod: 'Payment method',
   payNow: 'Pay now',
@@ -339,7 +342,6 @@ export const MESSAGES = {
   thankYouThisOrder: 'Thank you, this order is paid now.',
   theBackEndAccepts:
     'The back end accepts no payments from {value}. Whoever runs the back end has to allow this address there. Until then, visitors of this page see the fallback.',
-  theBackEndIs: 'The back end is fine. Your page could not be checked completely from here:',
   theBackEndNames:
     'The back end names the currency “{value}”, in which the shop cannot show prices. It sells nothing until the currency is one of {choices}.',
   theBackEndSends:
@@ -350,7 +352,9 @@ export const MESSAGES = {
   theCurrentPasswordIs: 'The current password is wrong',
   theEMailAddresses: 'The e-mail addresses do not match',
   theLinkToThisPage: 'The link to this page holds values that are not possible: {values}',
+  theLinks: 'the links',
   theme: 'Theme',
+  thePageAddressAnswers: 'The page {address} answers with status {status}. Check its address.',
   thePageAddressIts:
     'The page {address}: its server does not let this page read it, or does not answer. Open it and enter museumShop.doctor() in the console of the browser (F12).',
   thePasswordsDoNot: 'The passwords do not match',

@@ -4,7 +4,8 @@ import { watchAmounts } from '../api/amounts.ts';
 import { decode } from '../api/decode.ts';
 import { type Call, callTo, type Endpoint } from '../api/endpoint.ts';
 import type { Lang } from '../i18n/languages.ts';
-import type { Finding, Tools } from './types.ts';
+import type { Tools } from './facts.ts';
+import type { Finding } from './types.ts';
 
 const PATIENCE_MS = 15_000;
 

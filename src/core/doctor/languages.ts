@@ -1,7 +1,8 @@
 import { shopConfig, shopInfo } from '../api/shop.ts';
 import { type Lang, LANGUAGES, languageOf } from '../i18n/languages.ts';
 import type { Ask } from './ask.ts';
-import type { Finding, PageFacts } from './types.ts';
+import type { PageFacts } from './facts.ts';
+import type { Finding } from './types.ts';
 
 /** Returns the configured languages as the back end sends them, including those unknown to the shop. */
 async function configuredLanguages(

@@ -32,12 +32,17 @@ function isHost(source: string, address: URL, self: URL): boolean {
     : !path || address.pathname === path;
 }
 
-/** Returns whether a policy source allows an address; nonces and hashes cannot be checked, so they count as allowed. */
-function lets(source: string, address: URL, self: URL): boolean {
+/**
+ * Returns whether a policy source allows an address. Hashes cannot be checked, nor can a nonce that is unknown, so they
+ * count as allowed.
+ */
+function lets(source: string, address: URL, self: URL, nonce: string | undefined): boolean {
   const lower = source.toLowerCase();
   if (lower === "'none'") return false;
   if (lower === "'self'") return address.origin === self.origin;
-  if (/^'(nonce|sha\d+)-|^'strict-dynamic'/.test(lower)) return true;
+  if (nonce !== undefined && lower.startsWith("'nonce-")) return source === `'nonce-${nonce}'`;
+  if (lower === "'strict-dynamic'") return nonce === undefined;
+  if (/^'(nonce|sha\d+)-/.test(lower)) return true;
   if (lower.startsWith("'")) return false;
   if (lower === '*') return /^https?:$/.test(address.protocol);
   if (/^[a-z][\w+.-]*:$/.test(lower)) return isScheme(lower, address);
@@ -53,17 +58,40 @@ const DIRECTIVES = {
 
 export type Directive = keyof typeof DIRECTIVES;
 
-/** Returns whether all policies of a page allow a request. */
+/** Returns whether all policies of a page allow a request; `nonce` is that of the script to load, if it is known. */
 export const isAllowed = (
   policies: readonly string[],
   directive: Directive,
   address: string,
   page: string,
+  nonce?: string,
 ): boolean =>
   policies.every((policy) => {
     const directives = directivesOf(policy);
     const name = DIRECTIVES[directive].find((each) => directives.has(each));
     if (!name) return true;
     const [self, wanted] = [new URL(page), new URL(address, page)];
-    return directives.get(name)!.some((source) => lets(source, wanted, self));
+    const sources = directives.get(name)!;
+    // it makes browsers ignore the hosts
+    const isStrict = nonce !== undefined && sources.includes("'strict-dynamic'");
+    return sources.some(
+      (source) => (!isStrict || /^'(nonce|sha)/.test(source)) && lets(source, wanted, self, nonce),
+    );
+  });
+
+/** Returns whether a policy has a list of Trusted Types without that of the shop. */
+export const lacksOurPolicy = (policies: readonly string[]): boolean =>
+  policies.some((policy) => {
+    const names = directivesOf(policy).get('trusted-types');
+    return names !== undefined && !names.includes('museum-shop') && !names.includes('*');
+  });
+
+/** Returns whether a policy puts the page into a sandbox in which the shop cannot run or cannot store the basket. */
+export const isSandboxed = (policies: readonly string[]): boolean =>
+  policies.some((policy) => {
+    const allowed = directivesOf(policy).get('sandbox');
+    return (
+      allowed !== undefined &&
+      !['allow-scripts', 'allow-same-origin'].every((each) => allowed.includes(each))
+    );
   });

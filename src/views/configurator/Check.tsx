@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { Finding, Severity } from '../../core/doctor/types.ts';
-import { sentenceFor, severityOf, summaryOf } from '../doctor/sentences.ts';
+import { ASPECTS } from '../../core/doctor/aspects.ts';
+import type { Aspect, Examination, Severity } from '../../core/doctor/types.ts';
+import { aspectName, examinedSentence, unexaminedSentence } from '../doctor/aspects.ts';
+import { sentenceFor } from '../doctor/sentences.ts';
+import { severityOf, summaryOf } from '../doctor/severity.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Message } from '../parts/Message.tsx';
 
 export type Where = { api: string; shop: string; page: string };
 
-export type Checked = { findings: readonly Finding[] };
+export type Checked = Examination;
 
 type State = { is: 'idle' | 'checking' | 'failed' } | { is: 'checked'; value: Checked };
 
@@ -29,13 +32,37 @@ function SeverityName({ severity }: { severity: Severity }) {
   }
 }
 
-function Outcome({ findings }: Checked) {
+/** Lists what could be examined, and what could not. */
+function Coverage({ unexamined }: Pick<Checked, 'unexamined'>) {
   const { i18n } = useLingui();
+  const names = (aspects: readonly Aspect[]): string =>
+    aspects.map((aspect) => i18n._(aspectName(aspect))).join(', ');
+  const examined = ASPECTS.filter((aspect) => !unexamined.includes(aspect));
+  return (
+    <div className="stack tight">
+      {examined.length > 0 && <p>{i18n._(examinedSentence(names(examined)))}</p>}
+      {unexamined.length > 0 && <p>{i18n._(unexaminedSentence(names(unexamined)))}</p>}
+      {unexamined.length > 0 && (
+        <p>
+          <Trans>
+            To have everything checked, open your page and enter museumShop.doctor() in the console
+            of the browser (F12).
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ findings, unexamined }: Checked) {
+  const { i18n } = useLingui();
+  const isAllClear = findings.length === 0 && unexamined.length === 0;
   return (
     <>
-      <Message kind={findings.length === 0 ? 'success' : 'info'}>
-        {i18n._(summaryOf(findings))}
+      <Message kind={isAllClear ? 'success' : 'info'}>
+        {i18n._(summaryOf({ findings, unexamined }))}
       </Message>
+      <Coverage unexamined={unexamined} />
       <ul className="stack findings">
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)} className={LOOKS[severityOf(finding)]}>

@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { isRead } from '../../../src/core/api/endpoint.ts';
 import type { EndpointName } from '../../../src/core/api/endpoints.ts';
 import { examine } from '../../../src/core/doctor/examine.ts';
-import type { Embed, Finding, PageFacts, Tools } from '../../../src/core/doctor/types.ts';
+import type { Embed, PageFacts, Tools } from '../../../src/core/doctor/facts.ts';
+import type { Examination } from '../../../src/core/doctor/types.ts';
 import { CALLS } from '../../support/calls.ts';
 import { demo } from '../../support/page.ts';
 import { clockAt } from '../../support/shop.ts';
@@ -16,6 +17,8 @@ const EMBED: Embed = {
   unknown: [],
   beyond: [],
   hasFallback: true,
+  hasLink: true,
+  links: [],
   isForeign: false,
 };
 
@@ -24,12 +27,17 @@ const PAGE: PageFacts = {
   lang: 'en',
   embeds: [EMBED],
   scripts: [{ address: 'https://cdn.example/museum-shop.js', isModule: true, integrity: '' }],
-  textTags: [],
+  mistakes: [],
   isPolicyUnread: false,
   policies: [],
   named: {},
   isLive: true,
 };
+
+const scriptAt = (file: string) => ({
+  ...PAGE.scripts[0]!,
+  address: `https://cdn.example${file}`,
+});
 
 const asked: string[] = [];
 const tools = (more: Partial<Tools> = {}): Tools => ({
@@ -40,7 +48,7 @@ const tools = (more: Partial<Tools> = {}): Tools => ({
   origin: location.origin,
   forbidden: () => [],
   tagsIn: () => [],
-  loadPicture: async () => undefined,
+  loadPicture: async () => true,
   lang: 'en',
   ...more,
 });
@@ -53,7 +61,7 @@ const NOT_ASKED: readonly EndpointName[] = [
   'ticketCollect',
 ];
 
-const codes = (findings: readonly Finding[]): string[] => findings.map(({ is }) => is);
+const codes = ({ findings }: Examination): string[] => findings.map(({ is }) => is);
 
 describe('the doctor', () => {
   beforeEach(() => {
@@ -62,7 +70,11 @@ describe('the doctor', () => {
   });
 
   it('finds nothing at a back end that follows the contract, and sends every read-only call', async () => {
-    expect(await examine({ api: demo.api, shop: '1' }, tools())).to.deep.equal([]);
+    expect(await examine({ api: demo.api, shop: '1' }, tools())).to.deep.equal({
+      findings: [],
+      // without a page, these have nothing to be examined
+      unexamined: ['access', 'payment', 'markup', 'scripts', 'policy', 'links'],
+    });
     const paths = new Set(asked.map((address) => address.slice(demo.api.length + 4).split('?')[0]));
     const reads = CALLS.filter(
       ({ endpoint, name }) => isRead(endpoint) && !NOT_ASKED.includes(name),
@@ -86,7 +98,7 @@ describe('the doctor', () => {
     const page = { ...PAGE, address: 'http://museum.example/' };
     const gone = { fetch: () => Promise.reject(new TypeError('no')) };
     const found = await examine({ api: 'http://shop.example/api', shop: '1', page }, tools(gone));
-    expect(codes(found)).to.deep.equal(['insecure-connection', 'unreachable']);
+    expect(codes(found)).to.deep.equal(['insecure-page', 'insecure-connection', 'unreachable']);
   });
 
   it('accepts no other protocol', async () => {
@@ -107,7 +119,7 @@ describe('the doctor', () => {
       forbidden: () => ['connect-src'],
     };
     const found = await examine({ api: 'https://shop.example/api', shop: '1' }, tools(blocked));
-    expect(found).to.deep.equal([
+    expect(found.findings).to.deep.equal([
       { is: 'content-policy', directive: 'connect-src', source: 'https://shop.example' },
     ]);
   });
@@ -119,13 +131,13 @@ describe('the doctor', () => {
       { api: demo.api, shop: '1', page },
       tools({
         forbidden: () => forbidden,
-        loadPicture: async () => void forbidden.push('img-src'),
+        loadPicture: async () => forbidden.push('img-src') < 0,
       }),
     );
     // the reference server takes no payments from the page of the tests
     expect([...new Set(codes(found))]).to.deep.equal(['origin-refused', 'content-policy']);
-    expect(found[0]).to.include({ origin: location.origin });
-    expect(found[1]).to.include({ directive: 'img-src' });
+    expect(found.findings[0]).to.include({ origin: location.origin });
+    expect(found.findings[1]).to.include({ directive: 'img-src' });
   });
 
   const missing: [string, Partial<PageFacts>, string[]][] = [
@@ -134,7 +146,7 @@ describe('the doctor', () => {
     ['a page with an embed and no script', { scripts: [] }, ['missing-script']],
     [
       'a tag that is written as text',
-      { embeds: [], textTags: ['museum-tickets'] },
+      { embeds: [], mistakes: [{ is: 'tag-as-text', tag: 'museum-tickets' }] },
       ['tag-as-text'],
     ],
     ['a policy that cannot be read', { isPolicyUnread: true }, ['unreadable-policy']],
@@ -154,7 +166,37 @@ describe('the doctor', () => {
       ['unsupported-form'],
     ],
   ];
-  for (const [title, facts, expected] of missing) {
+  const connections: [string, Partial<PageFacts>, string[]][] = [
+    [
+      'a script without https in a page with https',
+      { scripts: [{ ...PAGE.scripts[0]!, address: 'http://cdn.example/museum-shop.js' }] },
+      ['insecure-script'],
+    ],
+    [
+      'a script of a page with https that is on this computer',
+      { scripts: [{ ...PAGE.scripts[0]!, address: 'http://localhost/museum-shop.js' }] },
+      [],
+    ],
+    [
+      'one file with two queries',
+      { scripts: ['?api=/a', '?api=/b'].map((query) => scriptAt(`/museum-shop.js${query}`)) },
+      ['several-scripts'],
+    ],
+    [
+      'the button of the basket without a basket',
+      { embeds: [{ ...EMBED, element: 'cart-button' }] },
+      ['cart-without-checkout'],
+    ],
+    [
+      'the button of the basket that leads to another page',
+      {
+        embeds: [{ ...EMBED, element: 'cart-button' }],
+        named: { 'checkout-url': 'https://museum.example/basket' },
+      },
+      [],
+    ],
+  ];
+  for (const [title, facts, expected] of [...missing, ...connections]) {
     it(`reports ${title}`, async () => {
       const found = await examine(
         { api: 'ftp://none', shop: '1', page: { ...PAGE, ...facts } },

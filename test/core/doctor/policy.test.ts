@@ -1,6 +1,11 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { type Directive, isAllowed } from '../../../src/core/doctor/policy.ts';
+import {
+  type Directive,
+  isAllowed,
+  isSandboxed,
+  lacksOurPolicy,
+} from '../../../src/core/doctor/policy.ts';
 
 const PAGE = 'https://museum.example/visit/';
 const API = 'https://shop.example/api';
@@ -43,6 +48,39 @@ describe('a content security policy', () => {
       expect(isAllowed([policy], directive, address, PAGE)).to.equal(isFine);
     });
   }
+
+  const nonces: [policy: string, nonce: string | undefined, isFine: boolean][] = [
+    ["script-src 'nonce-abc'", 'abc', true],
+    ["script-src 'nonce-abc'", 'other', false],
+    ["script-src 'nonce-abc'", '', false],
+    ["script-src 'nonce-abc'", undefined, true],
+    ["script-src https://cdn.example 'nonce-abc'", '', true],
+    ["script-src https://cdn.example 'nonce-abc' 'strict-dynamic'", '', false],
+    ["script-src https://cdn.example 'nonce-abc' 'strict-dynamic'", 'abc', true],
+    ["script-src 'sha384-abc' 'strict-dynamic'", '', true],
+  ];
+  for (const [policy, nonce, isFine] of nonces) {
+    it(`${isFine ? 'lets' : 'does not let'} a script with the nonce ${nonce} through with “${policy}”`, () => {
+      expect(isAllowed([policy], 'script-src', 'https://cdn.example/x.js', PAGE, nonce)).to.equal(
+        isFine,
+      );
+    });
+  }
+
+  it('has to name the Trusted Types policy of the shop if it has a list', () => {
+    expect(lacksOurPolicy(["default-src 'self'", 'trusted-types museum-shop other'])).to.equal(
+      false,
+    );
+    expect(lacksOurPolicy(['trusted-types *'])).to.equal(false);
+    expect(lacksOurPolicy(["default-src 'self'", 'trusted-types other'])).to.equal(true);
+  });
+
+  it('may put the page into a sandbox only with scripts and storage', () => {
+    expect(isSandboxed(["default-src 'self'"])).to.equal(false);
+    expect(isSandboxed(['sandbox allow-scripts allow-same-origin'])).to.equal(false);
+    expect(isSandboxed(['sandbox allow-scripts'])).to.equal(true);
+    expect(isSandboxed(['sandbox'])).to.equal(true);
+  });
 
   it('must allow an address together with all other policies', () => {
     expect(isAllowed(['connect-src *', "connect-src 'self'"], 'connect-src', API, PAGE)).to.equal(

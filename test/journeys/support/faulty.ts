@@ -34,12 +34,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+const NOT_FOUND: Fault = { answer: { status: 404 } };
+
 /** Starts back ends at their own origin, `{address}/{name}`. Each passes calls on to the shop at `api` and has one defect. */
 export async function startFaulty(api: string, faults: Record<string, Fault>) {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, name = '', ...rest] = request.url!.split('/');
     const path = `/${rest.join('/')}`;
-    const { lacks, answer, change } = faults[name] ?? {};
+    const { lacks, answer, change } = faults[name] ?? NOT_FOUND;
     if (lacks !== 'read') response.setHeader('access-control-allow-origin', '*');
     if (lacks === undefined) response.setHeader('access-control-allow-headers', 'content-type');
     if (request.method === 'OPTIONS') {

@@ -33,7 +33,7 @@ type Recipe = {
   sees: string;
 };
 
-const NOTHING: Checked = { findings: [] };
+const NOTHING: Checked = { findings: [], unexamined: [] };
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 const RELEASE: PinnedRelease = {
@@ -88,6 +88,8 @@ const FINDINGS: Finding[] = [
   { is: 'unknown-item', embed: '<museum-tickets item="4711">', id: '4711' },
 ];
 
+const UNEXAMINED: Checked['unexamined'] = ['policy', 'links'];
+
 const INFO = 'GET shopinfo';
 const CONFIG = 'GET shopinfo/config';
 
@@ -137,7 +139,7 @@ export const configuratorStates: State[] = [
     title: 'a check with findings',
     isUnnamed: true,
     presses: ['.workbench > :last-child [type=submit]'],
-    checked: { findings: FINDINGS },
+    checked: { findings: FINDINGS, unexamined: UNEXAMINED },
     sees: '.findings li',
   },
   {
