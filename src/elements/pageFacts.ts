@@ -67,6 +67,25 @@ type More = {
   source?: string | undefined;
 };
 
+/** Returns the facts about the marked form from which an element of a running page was made. */
+function formOf(element: Element, page: Page): Embed | undefined {
+  const parent = element.parentElement;
+  if (parent?.matches(DIV)) return divFacts(parent, page);
+  const link = madeOfLinks.has(element) && element.querySelector(LINK);
+  return link ? linkFacts([link], page, [], 0)[0] : undefined;
+}
+
+/** Adds the marked form, whose mistakes the element made of it does not show. */
+const withForm = (facts: Embed, form: Embed | undefined): Embed =>
+  form
+    ? {
+        ...facts,
+        written: form.written,
+        unknown: [...facts.unknown, ...form.unknown],
+        beyond: form.beyond,
+      }
+    : facts;
+
 /** Returns the facts about the embeds of a page, in all three forms. */
 function embedsIn(page: Page, api: string | undefined, trusted: readonly string[]): Embed[] {
   const all = (selector: string): Element[] => [...page.document.querySelectorAll(selector)];
@@ -76,7 +95,7 @@ function embedsIn(page: Page, api: string | undefined, trusted: readonly string[
   const isFilled = (div: Element): boolean => Boolean(div.querySelector(TAGS.join()));
   const elements = all(TAGS.join());
   return [
-    ...elements.map((element) => tagFacts(element, page, api)),
+    ...elements.map((element) => withForm(tagFacts(element, page, api), formOf(element, page))),
     ...all(DIV)
       .filter((div) => !isFallback(div) && !isFilled(div))
       .map((div) => divFacts(div, page)),
@@ -130,6 +149,8 @@ export function factsOf(
     policies: [...metaPolicies, ...policies],
     named: namedIn(page, setting),
     isLive,
+    // before it runs, there is at most a queue of calls
+    isRunning: isLive && 'museumShop' in window && !Array.isArray(window.museumShop),
     ...(api && { api }),
   };
 }

@@ -154,6 +154,7 @@ export const FINDING_CODES: Record<Finding['is'], true> = {
   'not-a-web-page': true,
   'insecure-script': true,
   'held-script': true,
+  'wrong-script': true,
   'item-over': true,
   'fallback-without-link': true,
   'cart-without-checkout': true,

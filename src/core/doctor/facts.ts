@@ -51,6 +51,8 @@ export type PageFacts = {
   named: Readonly<Partial<Record<'checkout-url' | 'account-url' | 'shop-url', string>>>;
   /** Whether this is the running page itself, so its scripts have loaded. */
   isLive: boolean;
+  /** Whether a script of the shop runs in it, perhaps from a bundle of the page's own. */
+  isRunning: boolean;
 };
 
 /** Functions that the doctor uses to reach the outside world. */

@@ -44,13 +44,28 @@ const NO_EMBED: readonly Finding['is'][] = [
 const NO_SCRIPT: readonly Finding['is'][] = ['held-script', 'smart-quotes'];
 
 /** Checks whether script and embeds are present; a CMS may have removed them. */
-function missingFindings({ scripts, embeds, mistakes }: PageFacts): Finding[] {
+function missingFindings({ scripts, embeds, mistakes, isRunning }: PageFacts): Finding[] {
   const explains = (reasons: readonly Finding['is'][]): boolean =>
     mistakes.some(({ is }) => reasons.includes(is));
-  const lacksScript = scripts.length === 0 && !explains(NO_SCRIPT);
+  const lacksScript = scripts.length === 0 && !isRunning && !explains(NO_SCRIPT);
   if (embeds.length > 0) return lacksScript ? [{ is: 'missing-script' }] : [];
   if (explains(NO_EMBED)) return [];
   return [{ is: lacksScript ? 'missing-shop' : 'missing-embed' }];
+}
+
+/** Returns the scripts that show an embed: the loader, or that of its element; the loader also converts marked forms. */
+function filesFor({ form, element }: Embed): string[] {
+  const own = element === 'shop' ? 'whole-shop' : element;
+  return ['museum-shop.js', form === 'tag' ? `museum-${own}.js` : 'museum-embeds.js'];
+}
+
+/** Finds embeds that none of the page's scripts shows. */
+function wrongScripts({ scripts, embeds }: PageFacts): Finding[] {
+  const files = scripts.map(({ address }) => withoutQuery(address).split('/').at(-1)!);
+  if (files.length === 0) return [];
+  return embeds
+    .filter((embed) => !filesFor(embed).some((file) => files.includes(file)))
+    .map(({ written }) => ({ is: 'wrong-script', embed: written }));
 }
 
 /** Finds a page that has the button of the basket, but nothing that shows the basket. */
@@ -100,6 +115,7 @@ export function pageFindings(page: PageFacts): Finding[] {
     ...page.mistakes,
     ...(page.isPolicyUnread ? [{ is: 'unreadable-policy', address: page.address } as const] : []),
     ...scriptFindings(page),
+    ...wrongScripts(page),
     ...secureFindings(page),
     ...cartFindings(page),
     ...page.embeds

@@ -84,6 +84,8 @@ export type Finding =
   | { is: 'unknown-attribute'; embed: string; attribute: string; meant?: string }
   | { is: 'ignored-attribute'; embed: string; attribute: string }
   | { is: 'unknown-element'; embed: string }
+  /** The scripts of the page are those of other embeds. */
+  | { is: 'wrong-script'; embed: string }
   /** An element that is not supported as a marked `div` or link. */
   | { is: 'unsupported-form'; embed: string; form: 'div' | 'link' }
   | { is: 'foreign-link'; address: string }

@@ -84,6 +84,8 @@ export const OF_PAGE = {
     msg`${address} is not a web page. Enter the address of a page with embeds.`,
   'insecure-script': ({ address }) =>
     msg`The page is https and the script, ${address}, is http: browsers do not load it. Begin its address with https://`,
+  'wrong-script': ({ embed }) =>
+    msg`${embed}: the scripts of the page are those of other embeds. Load museum-shop.js, which shows all of them.`,
   'held-script': ({ address }) =>
     msg`The script ${address} does not run: a cookie banner or an optimiser of the CMS holds it back. Exclude it there. The shop sets no cookies.`,
 } satisfies Partial<Sentences>;

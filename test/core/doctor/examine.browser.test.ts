@@ -32,6 +32,7 @@ const PAGE: PageFacts = {
   policies: [],
   named: {},
   isLive: true,
+  isRunning: false,
 };
 
 const scriptAt = (file: string) => ({
@@ -177,6 +178,9 @@ describe('the doctor', () => {
       { scripts: [{ ...PAGE.scripts[0]!, address: 'http://localhost/museum-shop.js' }] },
       [],
     ],
+    ['a page whose own bundle holds the shop', { scripts: [], isRunning: true }, []],
+    ['a script of another element', { scripts: [scriptAt('/museum-tours.js')] }, ['wrong-script']],
+    ['the script of the element alone', { scripts: [scriptAt('/museum-tickets.js')] }, []],
     [
       'one file with two queries',
       { scripts: ['?api=/a', '?api=/b'].map((query) => scriptAt(`/museum-shop.js${query}`)) },

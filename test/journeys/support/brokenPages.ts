@@ -169,6 +169,7 @@ export const MISSPELT: Record<string, BrokenPage> = {
     names: '<p class',
   },
   'a marked div with a misspelt attribute': {
+    isVisited: true,
     body: DIV.replace('>', ' data-itm="12">'),
     finds: 'unknown-attribute',
     names: '"meant":"data-item"',
@@ -192,6 +193,7 @@ export const MISSPELT: Record<string, BrokenPage> = {
     finds: 'misspelt-link',
   },
   'a marked link with a misspelt parameter': {
+    isVisited: true,
     body: '<p><a href="/?museum-embed=tickets&amp;itm=12">Tickets</a></p>',
     finds: 'unknown-attribute',
   },
@@ -226,6 +228,10 @@ export const TANGLED: Record<string, BrokenPage> = {
   'a tag without its end': {
     body: `<museum-tickets>${LINK}<h2>Opening hours</h2>`,
     finds: 'unclosed-tag',
+  },
+  'WordPress puts both ends of a tag into paragraphs': {
+    body: `<p><museum-tickets item="12"></p><p>${LINK}</p><p></museum-tickets></p>`,
+    finds: 'missing-fallback',
   },
   'a tag with the end of another': {
     body: tag('museum-tickets', 'museum-tours'),
@@ -322,6 +328,16 @@ export const SCRIPTS: Record<string, BrokenPage> = {
   'a script without type="module"': {
     head: SCRIPT.replace(' type="module"', ''),
     finds: 'not-a-module',
+  },
+  'the script of another element': {
+    head: SCRIPT.replace('shop', 'vouchers'),
+    finds: 'wrong-script',
+    isVisited: true,
+  },
+  'a marked div without the loader': {
+    head: SCRIPT.replace('shop', 'tickets'),
+    body: DIV,
+    finds: 'wrong-script',
   },
   'a script without the nonce of the policy': {
     policy: "script-src 'nonce-abc'",
