@@ -88,7 +88,10 @@ async function readPage(address: string): Promise<PageFacts | Finding> {
     source,
   });
   return isElsewhere(href, url)
-    ? { ...facts, mistakes: [{ is: 'page-redirect', address: href, to: url }, ...facts.mistakes] }
+    ? {
+        ...facts,
+        markupFindings: [{ is: 'page-redirect', address: href, to: url }, ...facts.markupFindings],
+      }
     : facts;
 }
 
@@ -164,7 +167,7 @@ export async function examinePage(): Promise<DoctorReport> {
     isLive: true,
     ...(api && { api }),
   });
-  const page = { ...facts, mistakes: [...frameFindings(), ...facts.mistakes] };
+  const page = { ...facts, markupFindings: [...frameFindings(), ...facts.markupFindings] };
   const examination = await watched((tools) =>
     examine({ api: page.api, shop, page }, { ...tools, lang }),
   );

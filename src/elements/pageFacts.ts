@@ -1,8 +1,8 @@
 import type { Embed, PageFacts, Script } from '../core/doctor/facts.ts';
-import { addressMistakes } from '../core/doctor/markup/addresses.ts';
+import { findingsInAddresses } from '../core/doctor/markup/addresses.ts';
 import { inertEmbeds } from '../core/doctor/markup/inert.ts';
 import { heldScripts, scriptsIn } from '../core/doctor/markup/scripts.ts';
-import { tagMistakes } from '../core/doctor/markup/tags.ts';
+import { tagFindings } from '../core/doctor/markup/tags.ts';
 import { asText } from '../core/doctor/markup/text.ts';
 import { unclosedTags } from '../core/doctor/markup/unclosed.ts';
 import type { Finding } from '../core/doctor/types.ts';
@@ -34,14 +34,14 @@ const emptySettings = (document: Document): Finding[] =>
     .map((meta) => ({ is: 'empty-setting', name: meta.getAttribute('name')! }));
 
 /** Returns what the document shows to be wrong, without a request. */
-function mistakesIn(
+function markupFindingsIn(
   { document, base }: Page,
   scripts: readonly Script[],
   embeds: readonly Embed[],
   source: string | undefined,
 ): Finding[] {
   const unclosed = unclosedTags(document, source);
-  const tags = tagMistakes(document).filter(
+  const tags = tagFindings(document).filter(
     ({ is }) => is !== 'nested-embed' || unclosed.length === 0,
   );
   const hasLanguage =
@@ -51,7 +51,7 @@ function mistakesIn(
     ...tags,
     ...asText(document),
     ...(embeds.length === 0 ? inertEmbeds(document) : []),
-    ...addressMistakes(document, base),
+    ...findingsInAddresses(document, base),
     ...(scripts.length === 0 ? heldScripts(document, base) : []),
     ...emptySettings(document),
     ...(embeds.length > 0 && !hasLanguage ? [{ is: 'missing-language' } as const] : []),
@@ -75,7 +75,7 @@ function formOf(element: Element, page: Page): Embed | undefined {
   return link ? linkFacts([link], page, [], 0)[0] : undefined;
 }
 
-/** Adds the marked form, whose mistakes the element made of it does not show. */
+/** Adds the marked form, whose own attributes the element made of it does not show. */
 const withForm = (facts: Embed, form: Embed | undefined): Embed =>
   form
     ? {
@@ -144,7 +144,7 @@ export function factsOf(
     lang: document.documentElement.lang,
     scripts,
     embeds,
-    mistakes: mistakesIn(page, scripts, embeds, more.source),
+    markupFindings: markupFindingsIn(page, scripts, embeds, more.source),
     isPolicyUnread,
     policies: [...metaPolicies, ...policies],
     named: namedIn(page, setting),

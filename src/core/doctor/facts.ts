@@ -40,7 +40,7 @@ export type PageFacts = {
   embeds: readonly Embed[];
   scripts: readonly Script[];
   /** Findings that the markup shows by itself. */
-  mistakes: readonly Finding[];
+  markupFindings: readonly Finding[];
   /** Content security policies: from `<meta>`, and from the headers if they can be read. */
   policies: readonly string[];
   /** Whether the headers may hold a policy that cannot be read from here. */

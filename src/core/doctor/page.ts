@@ -44,9 +44,9 @@ const NO_EMBED: readonly Finding['is'][] = [
 const NO_SCRIPT: readonly Finding['is'][] = ['held-script', 'smart-quotes'];
 
 /** Checks whether script and embeds are present; a CMS may have removed them. */
-function missingFindings({ scripts, embeds, mistakes, isRunning }: PageFacts): Finding[] {
+function missingFindings({ scripts, embeds, markupFindings, isRunning }: PageFacts): Finding[] {
   const explains = (reasons: readonly Finding['is'][]): boolean =>
-    mistakes.some(({ is }) => reasons.includes(is));
+    markupFindings.some(({ is }) => reasons.includes(is));
   const lacksScript = scripts.length === 0 && !isRunning && !explains(NO_SCRIPT);
   if (embeds.length > 0) return lacksScript ? [{ is: 'missing-script' }] : [];
   if (explains(NO_EMBED)) return [];
@@ -108,11 +108,11 @@ function scriptFindings({ scripts }: PageFacts): Finding[] {
 
 /** Returns the findings that need nothing but the page itself. */
 export function pageFindings(page: PageFacts): Finding[] {
-  const isUnclosed = page.mistakes.some(({ is }) => is === 'unclosed-tag');
+  const isUnclosed = page.markupFindings.some(({ is }) => is === 'unclosed-tag');
   const apis = [...new Set(page.embeds.flatMap(({ api }) => (api ? [api] : [])))];
   return [
     ...missingFindings(page),
-    ...page.mistakes,
+    ...page.markupFindings,
     ...(page.isPolicyUnread ? [{ is: 'unreadable-policy', address: page.address } as const] : []),
     ...scriptFindings(page),
     ...wrongScripts(page),

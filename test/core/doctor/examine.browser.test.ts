@@ -27,7 +27,7 @@ const PAGE: PageFacts = {
   lang: 'en',
   embeds: [EMBED],
   scripts: [{ address: 'https://cdn.example/museum-shop.js', isModule: true, integrity: '' }],
-  mistakes: [],
+  markupFindings: [],
   isPolicyUnread: false,
   policies: [],
   named: {},
@@ -147,7 +147,7 @@ describe('the doctor', () => {
     ['a page with an embed and no script', { scripts: [] }, ['missing-script']],
     [
       'a tag that is written as text',
-      { embeds: [], mistakes: [{ is: 'tag-as-text', tag: 'museum-tickets' }] },
+      { embeds: [], markupFindings: [{ is: 'tag-as-text', tag: 'museum-tickets' }] },
       ['tag-as-text'],
     ],
     ['a policy that cannot be read', { isPolicyUnread: true }, ['unreadable-policy']],

@@ -29,7 +29,7 @@ const isNoAddress = (href: string): boolean =>
   ['', 'http://', 'https://'].includes(href.trim());
 
 /** Returns what is wrong with the addresses of scripts, fallback links, and marked links. */
-export function addressMistakes(document: Document, base: string): Finding[] {
+export function findingsInAddresses(document: Document, base: string): Finding[] {
   const links = valuesOf(document, 'a[href]', 'href');
   const ours = [
     ...valuesOf(document, 'script[src*="museum-"]', 'src'),

@@ -70,7 +70,7 @@ function duplicateIds(document: Document): Finding[] {
 }
 
 /** Returns what is wrong with the tags of a page, apart from their attributes. */
-export const tagMistakes = (document: Document): Finding[] => [
+export const tagFindings = (document: Document): Finding[] => [
   ...misspeltTags(document),
   ...misspeltDivs(document),
   ...misplaced(document),
