@@ -110,8 +110,9 @@ describe('The rules of the WordPress plugin directory', () => {
   });
 
   test('everything printed is escaped', () => {
+    // the tag of an embed has been escaped when it was put together
     const escaped =
-      /^(esc_(html|attr|url)(__)?\(|'[^']*'( \. "\\n")?$|\$is_wrong \? ' aria-invalid="true"' : ''$)/;
+      /^(embed_of_block\(|esc_(html|attr|url)(__)?\(|'[^']*'( \. "\\n")?$|\$is_wrong \? ' aria-invalid="true"' : ''$)/;
     const printed = php.flatMap((file) => [
       ...[...read(file).matchAll(/\becho ([^;]+);/g)].map(([, text = '']) => text),
       ...argumentsOf('printf', read(file)).flat(),

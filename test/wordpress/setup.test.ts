@@ -156,15 +156,15 @@ for (const [site, catalog] of [
   });
 }
 
-test('WordPress: the configurator of the plugin knows the back end', async () => {
+test('WordPress: the configurator of the plugin knows the back end and writes a shortcode', async () => {
   const page = await museum.visit('administrator');
   await page.goto(settingsOf());
   const link = page.locator('a[href*="to=wordpress-plugin"]');
   const configurator = new URL((await link.getAttribute('href'))!);
   assert.equal(configurator.searchParams.get('api'), museum.api);
   await page.goto(configurator.href);
-  await page.locator('iframe').waitFor();
-  await page.frameLocator('iframe').getByRole('heading').first().waitFor();
+  await page.locator('option', { hasText: tides.name.en }).first().waitFor({ state: 'attached' });
+  await page.locator('code', { hasText: '[museum_tickets' }).first().waitFor();
 });
 
 test('WordPress: the plugin has caused no notice of PHP or WordPress', () => {

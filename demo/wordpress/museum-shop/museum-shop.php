@@ -29,6 +29,7 @@ require __DIR__ . '/includes/fallback.php';
 require __DIR__ . '/includes/embed.php';
 require __DIR__ . '/includes/shortcodes.php';
 require __DIR__ . '/includes/block.php';
+require __DIR__ . '/includes/preview.php';
 require __DIR__ . '/includes/authors.php';
 require __DIR__ . '/includes/editors.php';
 

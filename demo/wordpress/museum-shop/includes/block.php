@@ -22,17 +22,15 @@ const BLOCK_ATTRIBUTES = array(
 );
 
 /**
- * Returns the HTML of a block.
+ * Returns the tag for the attributes of a block; '' if nothing is chosen.
  *
  * @param array<string, mixed> $attributes
  */
-function render_block(array $attributes): string
+function embed_of_block(array $attributes): string
 {
     $element = $attributes['element'] ?? '';
     if (! is_string($element) || ! isset(elements()[$element])) {
-        return is_editor_looking()
-            ? note(__('Nothing is chosen in this “Museum Shop” block yet. Visitors do not see it.', 'museum-shop'))
-            : '';
+        return '';
     }
     $named = array();
     foreach (array_intersect_key(BLOCK_ATTRIBUTES, array_flip(elements()[$element])) as $name => $of_block) {
@@ -41,7 +39,23 @@ function render_block(array $attributes): string
             $named[$name] = $value;
         }
     }
-    return sprintf('<div %s>%s</div>', get_block_wrapper_attributes(), embed($element, $named, ''));
+    return embed($element, $named, '');
+}
+
+/**
+ * Returns the HTML of a block.
+ *
+ * @param array<string, mixed> $attributes
+ */
+function render_block(array $attributes): string
+{
+    $embed = embed_of_block($attributes);
+    if ('' !== $embed) {
+        return sprintf('<div %s>%s</div>', get_block_wrapper_attributes(), $embed);
+    }
+    return is_editor_looking()
+        ? note(__('Nothing is chosen in this “Museum Shop” block yet. Visitors do not see it.', 'museum-shop'))
+        : '';
 }
 
 /**
@@ -82,7 +96,7 @@ function block_settings(): array
     return array(
         'api' => is_set_up() ? $settings['api'] : '',
         'shop' => $settings['shop'],
-        'preview' => bundled('embed/preview.html'),
+        'preview' => add_query_arg(PREVIEW, '1', home_url('/')),
         'settingsPage' => current_user_can('manage_options') ? settings_address() : '',
         'languages' => array(substr(get_locale(), 0, 2), substr(get_user_locale(), 0, 2)),
         'names' => element_names(),
