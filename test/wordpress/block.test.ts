@@ -5,6 +5,7 @@ import { po } from 'gettext-parser';
 import type { Page } from 'playwright-core';
 import { tides } from '../../demo/museum/catalogue/events/tides.ts';
 import { PLUGIN } from '../../tools/wordpress.mjs';
+import { buyAt } from './support/buyAt.ts';
 import { setUpMuseum } from './support/museum.ts';
 import { ROLES } from './support/wordpress.ts';
 
@@ -44,7 +45,7 @@ async function publish(page: Page): Promise<string> {
 }
 
 for (const role of ROLES) {
-  test(`Block: the role ${role} finds an exhibition by a word and sees it as visitors will`, async () => {
+  test(`Block: the role ${role} finds an exhibition by a word and sees it as visitors will, who buy its tickets on the page`, async () => {
     const page = await museum.visit(role);
     await insert(page);
     await item(page).nth(3).waitFor();
@@ -59,10 +60,12 @@ for (const role of ROLES) {
     await found.click();
     await preview(page).getByRole('heading', { name: tides.name.en }).waitFor();
     const visitor = await museum.visit();
-    await visitor.goto(await publish(page));
+    const address = await publish(page);
+    await visitor.goto(address);
     await visitor.getByRole('heading', { name: tides.name.en }).waitFor();
     const tag = visitor.locator('.wp-block-museum-shop-embed > museum-tickets');
     assert.equal(await tag.getAttribute('item'), '12');
+    assert.match(await buyAt(visitor, address), /\S/);
   });
 }
 

@@ -5,8 +5,7 @@ import { po } from 'gettext-parser';
 import type { Locator, Page } from 'playwright-core';
 import { tides } from '../../demo/museum/catalogue/events/tides.ts';
 import { PLUGIN } from '../../tools/wordpress.mjs';
-import { buyer, SATURDAY } from '../journeys/support/buyer.ts';
-import { WORDS } from '../journeys/support/words.ts';
+import { buyAt } from './support/buyAt.ts';
 import { setUpMuseum, ZIP } from './support/museum.ts';
 
 const museum = setUpMuseum({ isReady: false });
@@ -54,14 +53,7 @@ test('WordPress: six clicks lead from the activated plugin to an exhibition that
 
 test('WordPress: a visitor buys tickets on the page, and returns to it from the payment', async () => {
   const page = await museum.visit();
-  const buys = buyer(page, '', WORDS.en);
-  await buys.open(`${address}${SATURDAY}`);
-  await buys.chooseTickets();
-  await buys.addToBasket();
-  await buys.fillIn();
-  await buys.goToProvider();
-  await buys.pay();
-  assert.match(await buys.bookingNumber(), /\S/);
+  assert.match(await buyAt(page, address), /\S/);
   assert.equal(new URL(page.url()).origin, museum.address);
 });
 
