@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { CURRENCIES } from '../../core/money/currency.ts';
-import type { Sentences } from './sentences.ts';
+import type { Sentences } from './types.ts';
 
 /** Sentences for findings about the back end and its answers. */
 export const OF_BACK_END = {

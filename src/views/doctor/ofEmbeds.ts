@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Finding, WrongAttribute } from '../../core/doctor/types.ts';
-import type { Sentences } from './sentences.ts';
+import type { Sentences } from './types.ts';
 
 type IgnoredLink = Extract<Finding, { is: 'ignored-link' }>;
 

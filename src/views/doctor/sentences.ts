@@ -3,8 +3,7 @@ import type { Finding } from '../../core/doctor/types.ts';
 import { OF_BACK_END } from './ofBackEnd.ts';
 import { OF_EMBEDS } from './ofEmbeds.ts';
 import { OF_PAGE } from './ofPage.ts';
-
-export type Sentences = { [F in Finding as F['is']]: (finding: F) => MessageDescriptor };
+import type { Sentences } from './types.ts';
 
 /** Sentences for each finding: the problem and its fix. */
 const SENTENCES: Sentences = { ...OF_BACK_END, ...OF_PAGE, ...OF_EMBEDS };
