@@ -191,9 +191,16 @@ for (const { lang, role } of inTier(ALL, EACH_ONCE.slice(1))) {
       await page.mouse.wheel(0, 250);
       await link.scrollIntoViewIfNeeded();
       await drawn(page);
-      visited.push({ path: here, scrolled: await page.evaluate(() => Math.round(scrollY)) });
+      // at the click, because the browser may still have to apply the turn of the wheel
+      await page.evaluate(() => {
+        addEventListener('click', () => Object.assign(globalThis, { left: Math.round(scrollY) }), {
+          capture: true,
+          once: true,
+        });
+      });
       await link.click();
       await isAt(path, 0, 'by a link to');
+      visited.push({ path: here, scrolled: await page.evaluate('left') });
       here = path;
     }
     const forward = [...visited.slice(1), { path: here, scrolled: 0 }];
