@@ -108,17 +108,24 @@ test('Pages: no embed is empty while the back end is unreachable', async () => {
   }
 });
 
-test('Toolbar: the check finds nothing on a good page, and an exhibition that does not exist', async () => {
+test('Toolbar: the check finds nothing on a good page, a fallback without a link, and an exhibition that does not exist', async () => {
   const editor = await museum.visit('editor');
   const check = editor.locator('#wp-admin-bar-museum-shop-check a');
   const dialog = editor.getByRole('dialog');
-  await editor.goto(museum.publish(TICKETS));
+  const link = '<a href="mailto:tickets@museum.example">Write to us</a>';
+  await editor.goto(museum.publish(`[museum_tickets item="12"]${link}[/museum_tickets]`));
   await shown(editor, 1);
+  for (const _ of ['first', 'again']) {
+    await check.click();
+    await dialog.locator('[data-state="healthy"]').waitFor();
+    await dialog.getByRole('button').click();
+  }
+  await editor.goto(museum.publish(TICKETS));
   await check.click();
-  await dialog.locator('[data-state="healthy"]').waitFor();
+  await dialog.locator('[data-code="fallback-without-link"]').waitFor();
   await editor.goto(museum.publish('[museum_tickets item="99999" /]'));
   await check.click();
-  await dialog.locator('li', { hasText: '99999' }).waitFor();
+  await dialog.locator('[data-code="unknown-item"]', { hasText: '99999' }).waitFor();
   const author = await museum.visit('author');
   await author.goto(museum.publish(TICKETS));
   assert.equal(await author.locator('#wp-admin-bar-museum-shop-check').count(), 0);
@@ -157,7 +164,7 @@ test('Comments: the approved comment of a stranger changes nothing on the page',
         'comment_author_email' => 'stranger@example.org',
         'comment_author_url' => '',
         'comment_type' => 'comment',
-        'comment_date_gmt' => gmdate('Y-m-d H:i:s', time() - 3600 * (1 + ${LINKS.indexOf(link)})),
+        'comment_date_gmt' => gmdate('Y-m-d H:i:s', time() - 3600 * (2 + ${LINKS.indexOf(link)})),
       ]));
       wp_set_comment_status($comment, 'approve');`);
   }

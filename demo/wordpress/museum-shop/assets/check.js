@@ -1,11 +1,12 @@
 // The check of a page, in the toolbar of those who may edit it. Visitors do not load this script.
 const dialog = document.getElementById('museum-shop-check');
+const list = dialog.querySelector('ul');
 
 /** Shows one of the sentences that PHP has printed in the editor's language. */
 function showState(state) {
   for (const each of dialog.querySelectorAll('[data-state]'))
     each.hidden = each.dataset.state !== state;
-  dialog.querySelector('ul').hidden = state !== 'found';
+  list.hidden = state !== 'found';
 }
 
 function showFindings(findings) {
@@ -16,16 +17,19 @@ function showFindings(findings) {
     line.textContent = sentence;
     return line;
   });
-  dialog.querySelector('ul').replaceChildren(...lines);
-  showState(findings.length > 0 ? 'found' : 'healthy');
+  list.replaceChildren(...lines);
 }
 
 async function check() {
+  // otherwise the check would read its own sentences
+  list.replaceChildren();
   showState('running');
   dialog.showModal();
   try {
-    const { findings } = await window.museumShop.doctor();
+    const { findings, isHealthy } = await window.museumShop.doctor();
     showFindings(findings);
+    const without = isHealthy ? 'healthy' : 'partly';
+    showState(findings.length > 0 ? 'found' : without);
   } catch {
     showState('missing');
   }

@@ -56,6 +56,9 @@ add_action('wp_footer', static function () {
         <div aria-live="polite">
             <p data-state="running"><?php esc_html_e('The page is being checked …', 'museum-shop'); ?></p>
             <p data-state="healthy" hidden><?php esc_html_e('Nothing needs fixing.', 'museum-shop'); ?></p>
+            <p data-state="partly" hidden>
+                <?php esc_html_e('Nothing found so far, but not everything could be checked.', 'museum-shop'); ?>
+            </p>
             <p data-state="missing" hidden>
                 <?php esc_html_e('The shop\'s script did not load. Look at its address in the settings.', 'museum-shop'); ?>
             </p>
