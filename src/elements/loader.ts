@@ -129,10 +129,12 @@ async function loadFor(nodes: readonly Node[]): Promise<void> {
   }
 }
 
-// embeds can be added later: by the rest of the page, a page swap or a tab that opens
-new MutationObserver((records) => {
-  void loadFor(records.flatMap(({ addedNodes }) => [...addedNodes]));
-}).observe(document, { childList: true, subtree: true });
-addEventListener('beforeprint', loadAll);
-addEventListener('hashchange', () => hasRoute() && loadAll());
-if (!isClobbered()) void loadFor([document]);
+if (!isClobbered()) {
+  // embeds can be added later: by the rest of the page, a page swap or a tab that opens
+  new MutationObserver((records) => {
+    void loadFor(records.flatMap(({ addedNodes }) => [...addedNodes]));
+  }).observe(document, { childList: true, subtree: true });
+  addEventListener('beforeprint', loadAll);
+  addEventListener('hashchange', () => hasRoute() && loadAll());
+  void loadFor([document]);
+}
