@@ -146,7 +146,13 @@ async function boot({ addressed, languages, pageLanguage, ...page }: StartOption
     if (!setMuseumCurrency(value)) stopSelling({ is: 'unknown-currency', value });
     decideLanguage(wishes, answer.value);
   });
-  const [info, shop] = await Promise.all([send(shopInfo, page.shop), asked, measureVisit(page)]);
+  const measured = measureVisit(page);
+  const [info, shop] = await Promise.all([
+    send(shopInfo, page.shop),
+    asked,
+    // a campaign is not needed before the order
+    page.analytics && measured,
+  ]);
   if (!info.ok || !shop.ok) return failShop([info, shop]);
   restoreSession({
     isReturn: paymentReturn !== undefined,
