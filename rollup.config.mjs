@@ -21,6 +21,7 @@ import {
 import { swcOptions } from './tools/swc.mjs';
 
 const dist = process.env.DIST ?? 'dist';
+const isWatching = process.argv.includes('--watch');
 const source = (file) => fileURLToPath(new URL(`src/elements/${file}`, import.meta.url));
 
 /** Names of the files next to the loader, by source. The whole shop's differs from its tag, which names the loader. */
@@ -38,7 +39,7 @@ const plugins = (catalogs) => [
     preventAssignment: true,
     values: {
       'process.env.NODE_ENV': '"production"',
-      'import.meta.env?.DEBUG': String(process.argv.includes('--watch')),
+      'import.meta.env?.DEBUG': String(isWatching),
       'import.meta.env.MODE': '"production"',
       'import.meta.env': 'true',
     },
@@ -155,4 +156,5 @@ const conformance = {
   onwarn,
 };
 
-export default [...forPages, ...forReact, editors, conformance];
+// while watching, the demo shows the pages only
+export default [...forPages, ...(isWatching ? [] : forReact), editors, conformance];
