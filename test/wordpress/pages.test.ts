@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { tides } from '../../demo/museum/catalogue/events/tides.ts';
-import { inPhp, setUpMuseum } from './support/museum.ts';
-import { ROLES } from './support/wordpress.ts';
+import { setUpMuseum } from './support/museum.ts';
+import { inPhp, ROLES } from './support/wordpress.ts';
 
 // the strictest WordPress: even administrators only write HTML that is allowed
 const museum = setUpMuseum({ constants: { DISALLOW_UNFILTERED_HTML: true } });

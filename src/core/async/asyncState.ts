@@ -34,6 +34,10 @@ export const mayLack = (state: Answered, id: string): boolean =>
 /** Error for an answer that is too incomplete to rely on. */
 export const UNREAD: ApiError = { is: 'unreadable', log: 'something had to be left out' };
 
+/** Returns a value once it has loaded. */
+export const readyValue = <T>(state: AsyncState<T> | undefined): T | undefined =>
+  state?.is === 'ready' ? state.value : undefined;
+
 /** Returns whether a value has to be fetched: it is neither loaded nor loading. */
 export const shouldFetch = (state: AsyncState<unknown> | undefined): boolean =>
   !state || state.is === 'idle' || state.is === 'failed';

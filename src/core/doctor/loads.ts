@@ -1,5 +1,6 @@
 import type { Embed, PageFacts, Script, Tools } from './facts.ts';
 import { isAllowed } from './policy.ts';
+import { answersUnread } from './reach.ts';
 import type { Aspect, Finding } from './types.ts';
 
 /** Reports an aspect that cannot be examined completely. */
@@ -10,10 +11,6 @@ const MOST_LINKS = 20;
 
 const get = (address: string, { fetch }: Tools, more: RequestInit = {}) =>
   fetch(address, more).catch(() => undefined);
-
-/** Returns whether a server answers at all; the answer of another origin may not be readable. */
-const answers = async (address: string, tools: Tools): Promise<boolean> =>
-  (await get(address, tools, { mode: 'no-cors' })) !== undefined;
 
 const isScript = (answer: Response): boolean =>
   /(java|ecma)script/i.test(answer.headers.get('content-type') ?? 'javascript');
@@ -26,7 +23,7 @@ async function scriptCan(
 ): Promise<Finding[]> {
   const { origin } = new URL(address);
   const answer = await get(address, tools);
-  if (!answer && origin === new URL(page.address).origin && (await answers(address, tools))) {
+  if (!answer && origin === new URL(page.address).origin && (await answersUnread(address, tools))) {
     // the page reads it without CORS, but this page cannot
     miss('scripts');
     return [];
@@ -50,6 +47,20 @@ export const loadFindings = async (
         await Promise.all(page.scripts.map((script) => scriptCan(script, page, tools, miss)))
       ).flat();
 
+/** Returns whether there is a page at an address, and its embeds; `undefined` if the page cannot be read. */
+async function embedsAt(
+  address: string,
+  tools: Tools,
+  miss: Miss,
+): Promise<{ isThere: boolean; tags: readonly string[] } | undefined> {
+  const answer = await get(address, tools);
+  if (!answer) {
+    miss('links');
+    return undefined;
+  }
+  return { isThere: answer.ok, tags: answer.ok ? tools.tagsIn(await answer.text()) : [] };
+}
+
 const HOLDS = {
   'checkout-url': 'museum-checkout',
   'account-url': 'museum-account',
@@ -62,13 +73,10 @@ async function namedPage(
   tools: Tools,
   miss: Miss,
 ): Promise<Finding[]> {
-  const answer = await get(address, tools);
-  if (!answer) {
-    miss('links');
-    return [];
-  }
-  if (!answer.ok) return [{ is: 'page-not-found', attribute, address }];
-  const tags = tools.tagsIn(await answer.text());
+  const page = await embedsAt(address, tools, miss);
+  if (!page) return [];
+  const { tags } = page;
+  if (!page.isThere) return [{ is: 'page-not-found', attribute, address }];
   const tag = HOLDS[attribute];
   const isHeld = tag ? tags.includes(tag) || tags.includes('museum-shop') : tags.length > 0;
   return isHeld
@@ -129,11 +137,8 @@ export async function pathFindings(
   if (!whole) return [];
   const base = new URL(whole.attributes.base ?? '/', page).pathname.replace(/\/+$/, '');
   const address = new URL(`${base}/${tools.lang}/tickets`, page).href;
-  const answer = await get(address, tools);
-  if (!answer) {
-    miss('links');
-    return [];
-  }
-  const isServed = answer.ok && tools.tagsIn(await answer.text()).includes('museum-shop');
-  return isServed ? [] : [{ is: 'path-not-served', embed: whole.written, address }];
+  const served = await embedsAt(address, tools, miss);
+  return !served || served.tags.includes('museum-shop')
+    ? []
+    : [{ is: 'path-not-served', embed: whole.written, address }];
 }

@@ -9,7 +9,7 @@ const isNamed = (error: unknown, name: string): boolean =>
   error instanceof Error && error.name === name;
 
 /** Returns whether the back end answers at all: a no-cors request succeeds even if the page may not read the answer. */
-async function answersUnread(address: string, { fetch }: Tools): Promise<boolean> {
+export async function answersUnread(address: string, { fetch }: Tools): Promise<boolean> {
   const answer = await fetch(address, { mode: 'no-cors', cache: 'no-store' }).catch(
     () => undefined,
   );

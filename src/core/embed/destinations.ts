@@ -1,31 +1,22 @@
 import { canAskFor, type ElementName } from './elements.ts';
 
-/** Systems into which an editor pastes an embed. */
-export const DESTINATIONS = [
-  'wordpress-plugin',
+/** Systems in which not every editor may write HTML, so that the configurator asks. */
+const MAY_FORBID_HTML = [
   'wordpress',
   'typo3',
   'drupal',
   'joomla',
   'contao',
   'site-builder',
-  'html',
-  'npm',
 ] as const;
+
+/** Systems into which an editor pastes an embed. */
+export const DESTINATIONS = ['wordpress-plugin', ...MAY_FORBID_HTML, 'html', 'npm'] as const;
 
 export type Destination = (typeof DESTINATIONS)[number];
 
-/** Systems in which not every editor may write HTML, so that the configurator asks. */
-const MAY_FORBID_HTML: readonly string[] = [
-  'wordpress',
-  'typo3',
-  'drupal',
-  'joomla',
-  'contao',
-  'site-builder',
-];
-
-export const asksForHtml = (destination: string): boolean => MAY_FORBID_HTML.includes(destination);
+export const asksForHtml = (destination: string): boolean =>
+  MAY_FORBID_HTML.some((each) => each === destination);
 
 /** Kinds of code to paste. */
 export type PasteForm = 'shortcode' | 'html' | 'link' | 'npm';

@@ -18,7 +18,8 @@ const ROUTES_OF: Record<ElementName, readonly [list: RouteName, one?: RouteName]
 /** Base of relative addresses, and the language of the texts that visitors see before the shop. */
 export type FallbackContext = { page: string; lang: string };
 
-const isOfTheWeb = (address: string): boolean => /^(https?:|\/)/.test(address);
+/** Returns whether an address is that of a page, and not of a telephone or a mailbox. */
+export const isOfTheWeb = (address: string): boolean => /^(https?:|\/)/.test(address);
 
 /** Returns an address in the form in which it was written: absolute, or from the `/` of its site on. */
 const asWritten = (address: URL, written: string): string =>

@@ -1,5 +1,5 @@
 import type { Group } from '../api/wire/group.ts';
-import type { AsyncState } from '../async/asyncState.ts';
+import { readyValue } from '../async/asyncState.ts';
 import { currentMoment } from '../calendar/clock.ts';
 import { timezone } from '../config/store.ts';
 import { articlesOf } from '../merchandise/list.ts';
@@ -30,9 +30,6 @@ type Area = {
   all: (group: string | undefined, route: Route) => Found | undefined;
 };
 
-const valueOf = <T>(state: AsyncState<T> | undefined): T | undefined =>
-  state?.is === 'ready' ? state.value : undefined;
-
 const groupsIn = (items: readonly { custom_groups: readonly Group[] }[]): readonly Group[] =>
   items.flatMap(({ custom_groups }) => custom_groups);
 
@@ -42,10 +39,10 @@ const withGroups = <T extends Known & { custom_groups: readonly Group[] }>(
 
 /** Returns the tours that fit the filters in the address, like their screen. */
 function foundTours({ href }: Route): Found | undefined {
-  const list = valueOf(tours.list);
+  const list = readyValue(tours.list);
   const query = queryOf(href);
   const filter = filterOfQuery(query);
-  const held = filter.day && valueOf(tours.overview[filter.day]);
+  const held = filter.day && readyValue(tours.overview[filter.day]);
   if (!list || (filter.day && !held)) return undefined;
   const days = filter.day && held ? { [filter.day]: held } : {};
   return withGroups(toursOf(toursOf(list, scopeOfQuery(query), {}), filter, days));
@@ -53,9 +50,9 @@ function foundTours({ href }: Route): Found | undefined {
 
 const goods = (kind: 'merchandise' | 'annualPass'): Area => ({
   type: 'Merchandise',
-  one: (id) => valueOf(merchandise.known[id]),
+  one: (id) => readyValue(merchandise.known[id]),
   all: (group) => {
-    const list = valueOf(merchandise.lists[kind]);
+    const list = readyValue(merchandise.lists[kind]);
     return withGroups(list && articlesOf(list, group));
   },
 });
@@ -63,26 +60,26 @@ const goods = (kind: 'merchandise' | 'annualPass'): Area => ({
 const AREAS: Partial<Record<Route['area'], Area>> = {
   tickets: {
     type: 'Ticket',
-    one: (id) => valueOf(tickets.events)?.find((event) => event.id === id),
+    one: (id) => readyValue(tickets.events)?.find((event) => event.id === id),
     all: (group) => {
       const now = currentMoment(timezone());
-      const events = valueOf(tickets.events)?.filter((event) => !isOver(event, now));
+      const events = readyValue(tickets.events)?.filter((event) => !isOver(event, now));
       return withGroups(events && eventsOf(events, group ?? null));
     },
   },
   tours: {
     type: 'GuidedTour',
-    one: (id) => valueOf(tours.known[id]?.detail),
+    one: (id) => readyValue(tours.known[id]?.detail),
     all: (_, route) => foundTours(route),
   },
   merchandise: goods('merchandise'),
   passes: goods('annualPass'),
   vouchers: {
     type: 'Voucher',
-    one: (id) => valueOf(vouchers.known[id]),
+    one: (id) => readyValue(vouchers.known[id]),
     all: (group) => {
-      const items = valueOf(vouchers.list)?.filter(({ groupId }) => !group || groupId === group);
-      return items && { items, groups: valueOf(vouchers.groups) ?? [] };
+      const items = readyValue(vouchers.list)?.filter(({ groupId }) => !group || groupId === group);
+      return items && { items, groups: readyValue(vouchers.groups) ?? [] };
     },
   },
 };

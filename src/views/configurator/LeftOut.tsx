@@ -5,14 +5,13 @@ import { CHOICE_LABELS } from './names.ts';
 /** Lists the chosen settings that a form of the embed cannot express, and the only site on which it works. */
 export function LeftOut({
   leavesOut,
-  origin,
+  origin: linkOrigin,
 }: {
   leavesOut: readonly Sayable[];
   origin?: string | undefined;
 }) {
   const { i18n } = useLingui();
   const names = leavesOut.map((what) => i18n._(CHOICE_LABELS[what])).join(', ');
-  const linkOrigin = origin;
   return (
     <>
       {names && (

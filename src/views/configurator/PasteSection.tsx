@@ -8,7 +8,7 @@ import {
   type PasteForm,
   pasteFormOf,
 } from '../../core/embed/destinations.ts';
-import { siteOf } from '../../core/embed/fallback.ts';
+import { isOfTheWeb, siteOf } from '../../core/embed/fallback.ts';
 import { type Snippets, snippetsOf } from '../../core/embed/snippets.ts';
 import { offers as store } from '../../core/embed/store.ts';
 import { Message } from '../parts/Message.tsx';
@@ -51,7 +51,7 @@ function codeOf(
 function TargetNote({ choice, page }: { choice: Choice; page: string }) {
   const { i18n } = useLingui();
   const isLink = pasteFormOf(choice) === 'link';
-  const isPage = /^(https?:|\/)/.test(choice.fallback);
+  const isPage = isOfTheWeb(choice.fallback);
   if (choice.to === 'wordpress-plugin' || isPage || (choice.fallback && !isLink)) return null;
   const address = siteOf(choice.api, page);
   const field = i18n._(CHOICE_LABELS.fallback);

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio/react';
+import { readyValue } from '../../core/async/asyncState.ts';
 import type { Choice } from '../../core/embed/choice.ts';
 import { LOADER } from '../../core/embed/release.ts';
 import { type Places, scriptLine } from '../../core/embed/script.ts';
@@ -24,7 +25,7 @@ type Script = {
 /** Returns the script tag that a page needs once, for the newest or a pinned release. */
 export function useScript(choice: Choice, { places, page }: Release): Script {
   const { release } = useSnapshot(store);
-  const pinned = release.is === 'ready' ? release.value : undefined;
+  const pinned = readyValue(release);
   const line = scriptLine(choice, places, page, pinned?.hashes[LOADER]);
   return { line, pinned, isLoading: release.is !== 'ready' };
 }

@@ -36,7 +36,7 @@ function listenTo(visit: BrowserContext): string[] {
 }
 
 /** The longest wait in ms: longer than any machine needs, so that only a page that hangs reaches it. */
-const PATIENCE_MS = 120_000;
+export const PATIENCE_MS = 120_000;
 
 /** Replaces the time limits of the shop's calls, which must not decide a journey on a busy machine. */
 const endTimeLimits = (): void => {

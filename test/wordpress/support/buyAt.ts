@@ -9,7 +9,6 @@ export async function buyAt(page: Page, address: string): Promise<string> {
   await buys.chooseTickets();
   await buys.addToBasket();
   await buys.fillIn();
-  await buys.goToProvider();
-  await buys.pay();
+  await buys.payAndOrder();
   return buys.bookingNumber();
 }

@@ -4,10 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { Stack } from '../../../demo/stack.ts';
 import { borrowBrowser, giveBrowserBack } from '../../journeys/support/browser.ts';
 import { dist, MORNING, startDemo } from '../../journeys/support/demo.ts';
-import { PASSWORD, type Role, startWordPress, type WordPress } from './wordpress.ts';
-
-/** The longest wait in ms: longer than any machine needs, so that only a page that hangs reaches it. */
-const PATIENCE_MS = 120_000;
+import { PATIENCE_MS } from '../../journeys/support/shop.ts';
+import { inPhp, PASSWORD, type Role, startWordPress, type WordPress } from './wordpress.ts';
 
 /** The plugin as “Upload Plugin” takes it. */
 export const ZIP = path.join(dist, 'wordpress/museum-shop.zip');
@@ -36,10 +34,6 @@ async function logIn(page: Page, address: string, role: Role): Promise<void> {
   // a wrong password would show the form again
   if (!end.includes('/wp-admin/')) throw new Error(`The login of ${role} ended at ${end}`);
 }
-
-/** Escapes a text for PHP code. */
-export const inPhp = (text: string): string =>
-  `'${text.replaceAll(/['\\]/g, (sign) => `\\${sign}`)}'`;
 
 function publisher(site: WordPress): Museum['publish'] {
   return (content, more = {}) => {

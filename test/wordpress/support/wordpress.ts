@@ -30,7 +30,9 @@ export type WordPress = {
   end: () => Promise<void>;
 };
 
-const php = (text: string): string => `'${text.replaceAll(/['\\]/g, (sign) => `\\${sign}`)}'`;
+/** Escapes a text for PHP code. */
+export const inPhp = (text: string): string =>
+  `'${text.replaceAll(/['\\]/g, (sign) => `\\${sign}`)}'`;
 
 /** Writes the configuration. Nothing is requested from other computers, and everything is logged. */
 function configure(site: string, more: Constants): void {
@@ -53,7 +55,8 @@ function configure(site: string, more: Constants): void {
     ...more,
   };
   const lines = Object.entries(constants).map(
-    ([name, value]) => `define(${php(name)}, ${typeof value === 'string' ? php(value) : value});`,
+    ([name, value]) =>
+      `define(${inPhp(name)}, ${typeof value === 'string' ? inPhp(value) : value});`,
   );
   writeFileSync(
     path.join(site, 'wp-config.php'),
@@ -68,9 +71,9 @@ require_once ABSPATH . 'wp-settings.php';
 
 const INSTALL = `
   require ABSPATH . 'wp-admin/includes/upgrade.php';
-  wp_install('Alte Seewarte', 'administrator', 'administrator@museum.example', true, '', ${php(PASSWORD)});
+  wp_install('Alte Seewarte', 'administrator', 'administrator@museum.example', true, '', ${inPhp(PASSWORD)});
   foreach (['editor', 'author'] as $role) {
-    wp_insert_user(['user_login' => $role, 'user_pass' => ${php(PASSWORD)}, 'role' => $role,
+    wp_insert_user(['user_login' => $role, 'user_pass' => ${inPhp(PASSWORD)}, 'role' => $role,
       'user_email' => "$role@museum.example"]);
   }
   foreach (get_users() as $user) {
@@ -105,8 +108,8 @@ export async function startWordPress(constants: Constants = {}): Promise<WordPre
   const readLog = () => (existsSync(log) ? readFileSync(log, 'utf8') : '');
   const run = (code: string, before = ''): string => {
     // a network of sites looks for its site by these
-    const request = `$_SERVER += ['HTTP_HOST' => ${php(HOST)}, 'REQUEST_URI' => '/'];`;
-    const script = `${before} ${request} require ${php(path.join(site, 'wp-load.php'))}; ${code}`;
+    const request = `$_SERVER += ['HTTP_HOST' => ${inPhp(HOST)}, 'REQUEST_URI' => '/'];`;
+    const script = `${before} ${request} require ${inPhp(path.join(site, 'wp-load.php'))}; ${code}`;
     const { status, stdout, stderr } = spawnSync('php', ['-r', script], { encoding: 'utf8' });
     if (status !== 0) throw new Error(`PHP has failed: ${stderr}${readLog().slice(-2000)}`);
     return stdout;

@@ -1,10 +1,10 @@
-import { TAGS } from '../../embed/elements.ts';
 import { isNear } from '../spelling.ts';
 import type { Finding } from '../types.ts';
+import { EMBEDS } from './embeds.ts';
 import { openingTag } from './openingTag.ts';
 
 const NAME = 'museum-embed';
-const FALLBACK_LINKS = [...TAGS, `div.${NAME}`].map((each) => `${each} a[href]`).join();
+const FALLBACK_LINKS = `:is(${EMBEDS}) a[href]`;
 /** Typographic quotes around an address, which browsers take as a part of it. */
 export const QUOTES = /^\s*(?:[“”„‟″«»‘’]|%E2%80%9[89A-F])|(?:[“”„‟″«»‘’]|%E2%80%9[89A-F])\s*$/i;
 
@@ -52,7 +52,7 @@ export function findingsInAddresses(document: Document, base: string): Finding[]
     })),
     ...[...document.querySelectorAll(FALLBACK_LINKS)].flatMap((link): Finding[] => {
       const address = link.getAttribute('href') ?? '';
-      const around = link.closest([...TAGS, `div.${NAME}`].join())!;
+      const around = link.closest(EMBEDS)!;
       return isNoAddress(address)
         ? [{ is: 'broken-link', embed: openingTag(around), address }]
         : [];

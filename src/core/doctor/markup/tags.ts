@@ -1,6 +1,7 @@
 import { ELEMENTS, TAGS } from '../../embed/elements.ts';
 import { isNear, meantBy } from '../spelling.ts';
 import type { Finding } from '../types.ts';
+import { EMBEDS } from './embeds.ts';
 import { openingTag } from './openingTag.ts';
 
 const ANY = TAGS.join();
@@ -32,12 +33,12 @@ function misspeltDivs(document: Document): Finding[] {
   const isAlmost = (element: Element): boolean => {
     if (element.localName === 'a' || TAGS.includes(element.localName)) return false;
     const classes = [...element.classList];
-    const element_ = element.getAttribute('data-element') ?? '';
+    const named = element.getAttribute('data-element') ?? '';
     if (classes.includes(CLASS)) {
       return element.localName !== 'div' || !element.hasAttribute('data-element');
     }
     return (
-      ELEMENTS.some((each) => each === element_) ||
+      ELEMENTS.some((each) => each === named) ||
       classes.some((each) => each !== CLASS && isNear(each.toLowerCase(), CLASS)) ||
       classes.some((each) => each.toLowerCase() === CLASS)
     );
@@ -64,7 +65,7 @@ function misplaced(document: Document): Finding[] {
 
 /** Finds ids that several embeds share: after a reload, each embed is found by its id. */
 function duplicateIds(document: Document): Finding[] {
-  const ids = [...document.querySelectorAll(`${ANY}, div.${CLASS}`)].flatMap(({ id }) => id || []);
+  const ids = [...document.querySelectorAll(EMBEDS)].flatMap(({ id }) => id || []);
   const twice = ids.filter((id, index) => ids.indexOf(id) < index);
   return [...new Set(twice)].map((id) => ({ is: 'duplicate-id', id }));
 }

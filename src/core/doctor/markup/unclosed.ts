@@ -1,5 +1,6 @@
 import { TAGS } from '../../embed/elements.ts';
 import type { Finding } from '../types.ts';
+import { EMBEDS } from './embeds.ts';
 import { openingTag } from './openingTag.ts';
 
 /** Parts of a page that are not read as tags. */
@@ -37,8 +38,8 @@ function unclosedIn(source: string): string[] {
 /** Finds embeds that swallow what follows them, in the HTML of a page if it is known, and in its document. */
 export function unclosedTags(document: Document, source: string | undefined): Finding[] {
   const inSource = source === undefined ? [] : unclosedIn(source);
-  const swallowing = [...document.querySelectorAll([...TAGS, 'div.museum-embed'].join())].filter(
-    (element) => element.querySelector(OF_PAGES),
+  const swallowing = [...document.querySelectorAll(EMBEDS)].filter((element) =>
+    element.querySelector(OF_PAGES),
   );
   const written = inSource.length > 0 ? inSource : swallowing.map(openingTag);
   return [...new Set(written)].map((embed) => ({ is: 'unclosed-tag', embed }));
