@@ -89,7 +89,8 @@ test('Block: lists all that the shop sells, and the other parts of the shop', as
 test('Block: the choice can be changed', async () => {
   const page = await museum.visit('editor');
   await insert(page);
-  await item(page).first().click();
+  // as long as a person presses, with the editor's list of blocks open
+  await item(page).first().click({ delay: 300 });
   await preview(page).locator('museum-tickets:not([item])').waitFor();
   // the frame leaves clicks to the block, as an editor expects
   await page.locator(BLOCK).click({ position: { x: 40, y: 40 } });

@@ -53,6 +53,14 @@ function Items({ lang, element, choose }) {
   );
 }
 
+/**
+ * Leaves the focus where it is. If it moved to a button, the editor would close its list of blocks, and the button would
+ * move away from under the mouse before it is released.
+ */
+function keepFocus(event) {
+  if (event.target.closest('button')) event.preventDefault();
+}
+
 /** Lists what the shop sells, with pictures and a search, and the other elements. */
 export function Picker({ element, choose }) {
   const [shop, retry] = useAnswer(askShop);
@@ -62,7 +70,7 @@ export function Picker({ element, choose }) {
   const shown = areas.includes(area) ? area : areas[0];
   return h(
     'div',
-    { className: 'museum-shop-picker' },
+    { className: 'museum-shop-picker', onMouseDown: keepFocus },
     h(
       'div',
       { className: 'museum-shop-areas', role: 'group', 'aria-label': texts.areas },
