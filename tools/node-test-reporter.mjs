@@ -6,6 +6,9 @@ const { stage, command, sources } = JSON.parse(process.env.TEST_STAGE);
 /** Returns whether a suite failed only because of tests in it, which are reported already. */
 const isOfOthers = ({ details }) => details.error?.failureType === 'subtestsFailed';
 
+/** Returns whether the runner reports an error that came after its test had ended, or outside of any test. */
+const isOfLateError = ({ message }) => message.includes('asynchronous activity after the test');
+
 /** Returns the stack of an error, followed by those of its causes. */
 const stackOf = (error) =>
   [error?.stack ?? String(error), ...(error?.cause ? [stackOf(error.cause)] : [])].join('\n');
@@ -42,6 +45,9 @@ export default async function* reporter(events) {
       yield `✖ ${file}: ${title}\n${messageOf(data.details.error)}\n\n`;
     } else if (type === 'test:stderr' || type === 'test:stdout') {
       yield data.message;
+    } else if (type === 'test:diagnostic' && isOfLateError(data)) {
+      // the process fails as a whole; only this message has the error
+      yield `✖ ${data.message}\n\n`;
     }
   }
   report(stage, { passed, failures });

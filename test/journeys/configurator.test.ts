@@ -6,7 +6,7 @@ import { say } from '../support/say.ts';
 import { setUpCms, stripTags, keepAll } from './support/cms.ts';
 import { openEditor } from './support/editor.ts';
 import { inspector } from './support/inspect.ts';
-import { leave } from './support/leave.ts';
+import { closeProfile, leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 
 const FAULTY = `<!doctype html><html lang="en"><title>Faulty</title>
@@ -53,7 +53,7 @@ test('Configurator: an editor puts the tickets of one exhibition into a page wit
   await sells(page);
   assert.ok(clicks() <= 8, `${clicks()} clicks`);
   assert.deepEqual(noise, []);
-  await page.context().close();
+  await closeProfile(page.context());
 });
 
 test('Configurator: an editor who may not write HTML pastes a link, which becomes the shop with the administrator’s script', async () => {
@@ -75,7 +75,7 @@ test('Configurator: an editor who may not write HTML pastes a link, which become
   await page.getByRole('main').getByRole('link', { name: TIDES }).click();
   await sells(page);
   assert.match(page.url(), /\/shop\/en\/tickets\/12/);
-  await page.context().close();
+  await closeProfile(page.context());
 });
 
 test('Configurator: if a CMS removes the tag, the link that it leaves becomes the shop', async () => {
@@ -89,7 +89,7 @@ test('Configurator: if a CMS removes the tag, the link that it leaves becomes th
   await publish(cms, 'html');
   assert.doesNotMatch(cms.site.content, /museum-tickets/);
   await sells(page);
-  await page.context().close();
+  await closeProfile(page.context());
 });
 
 test('Configurator: the whole shop inside a page keeps the header and the address of the page', async () => {
@@ -104,7 +104,7 @@ test('Configurator: the whole shop inside a page keeps the header and the addres
   await page.getByRole('heading', { name: say('tickets'), exact: true }).waitFor();
   assert.match(page.url(), /\/#\/tickets$/);
   assert.equal(await page.getByRole('banner').count(), 0);
-  await page.context().close();
+  await closeProfile(page.context());
 });
 
 test('Configurator: each of the three forms, pasted unchanged, shows the chosen event from a pinned release', async () => {
@@ -142,7 +142,7 @@ test('Configurator: each of the three forms, pasted unchanged, shows the chosen 
   const broken = script.replace(/sha384-..../, 'sha384-AAAA');
   await paste(page, broken, embeds[0]!);
   await page.getByRole('link', { name: /Marées/ }).waitFor();
-  await page.context().close();
+  await closeProfile(page.context());
 });
 
 test('Configurator: a page that pins a release has every file checked under a security policy, and preloads the first ones', async () => {
@@ -185,7 +185,7 @@ test('Configurator: a page that pins a release has every file checked under a se
   await page.getByRole('link', { name: /Marées/ }).waitFor();
   assert.ok(asked.filter((each) => each === changed).length > 1);
   cms.site.policy = '';
-  await page.context().close();
+  await closeProfile(page.context());
 });
 
 test('Configurator: its address keeps the choice, opens in the language of the reader, and has no axe violations', async () => {
@@ -240,5 +240,5 @@ test('Configurator: the check of the back end and a page shows what to correct a
   await page.getByRole('button', { name: say('connect') }).click();
   await page.getByRole('button', { name: say('findOutWhy') }).click();
   await page.getByText(say('nobodyAnswersAtApiCheck', { api: 'http://localhost:1/api' })).waitFor();
-  await page.context().close();
+  await closeProfile(page.context());
 });

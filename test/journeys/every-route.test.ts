@@ -13,6 +13,7 @@ import {
   type Standing,
   stands,
 } from './support/routes.ts';
+import { closeProfile } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { untilLoaded } from './support/stillness.ts';
 import { WORDS } from './support/words.ts';
@@ -102,7 +103,7 @@ for (const { lang, role } of inTier(ALL, EACH_ONCE)) {
       await stands(page, wanted, `${role}, ${lang}, ${row.path}, at rest`);
     }
     assert.deepEqual(noise, []);
-    await page.context().close();
+    await closeProfile(page.context());
   });
 }
 
@@ -213,6 +214,6 @@ for (const { lang, role } of inTier(ALL, EACH_ONCE.slice(1))) {
       await isAt(path, scrolled, 'forward to');
     }
     assert.deepEqual(noise, []);
-    await page.context().close();
+    await closeProfile(page.context());
   });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -9,7 +9,7 @@ import { say, sayIn } from '../support/say.ts';
 import { setUpCms } from './support/cms.ts';
 import { dist } from './support/demo.ts';
 import { openEditor } from './support/editor.ts';
-import { leave } from './support/leave.ts';
+import { closeProfile, leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 
 const cms = setUpCms();
@@ -29,7 +29,7 @@ const journey = setUpJourney({
 
 const origins = new Set<string | undefined>();
 /** The demo's back end behind a server that only answers the pages of its shop. */
-const strict = createServer(async (request, response) => {
+async function answerShop(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { origin } = request.headers;
   origins.add(origin);
   if (origin !== journey.addresses.shop) {
@@ -42,6 +42,10 @@ const strict = createServer(async (request, response) => {
     'access-control-allow-origin': origin,
   });
   response.end(await answer.text());
+}
+const strict = createServer((request, response) => {
+  // the demo may have closed
+  answerShop(request, response).catch(() => response.destroy());
 });
 before(() => new Promise<void>((listening) => strict.listen(0, listening)));
 after(() => {
@@ -63,7 +67,7 @@ test('Configurator: the preview has no origin and no storage, and shows a back e
     }
   });
   assert.deepEqual(held, ['null', 'SecurityError']);
-  await page.context().close();
+  await closeProfile(page.context());
 });
 
 test('Configurator: the preview is empty outside of it, opened by itself or framed by another site', async () => {
@@ -112,7 +116,7 @@ inFull('Configurator: the preview has no forms for personal data, whatever the e
   await preview.getByRole('link', { name: say('logIn') }).press('Enter');
   await preview.getByText(say('signingInRegistrationPersonal')).waitFor();
   assert.equal(await preview.locator('input[type=password]').count(), 0);
-  await page.context().close();
+  await closeProfile(page.context());
 });
 
 inFull(
@@ -129,6 +133,6 @@ inFull(
     );
     await page.goto(`${journey.addresses.shop}/embed/`);
     await page.getByText(say('thePreviewDoesNot')).waitFor();
-    await page.context().close();
+    await closeProfile(page.context());
   },
 );

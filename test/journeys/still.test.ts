@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { say, sayIn } from '../support/say.ts';
 import { inTier } from '../support/tier.ts';
-import { leave } from './support/leave.ts';
+import { closeProfile, leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { drawn } from './support/line.ts';
 import {
@@ -196,7 +196,7 @@ test('Layout stability: in a browser without `setHTML`, nothing moves', async ()
   for (const answer of [LOADER, ...answers]) await letGo(answer);
   await first(page, EVENT.finished).waitFor();
   assert.deepEqual(await moved(page), []);
-  await page.context().close();
+  await closeProfile(page.context());
 });
 
 /** Goes forward by two months. */
@@ -255,7 +255,7 @@ test('Layout stability: the error of a month that fails to load moves nothing', 
   await leaf(page);
   await page.getByRole('button', { name: sayIn('de', 'tryAgain') }).waitFor();
   assert.deepEqual(await movedAtAll(page), []);
-  await page.context().close();
+  await closeProfile(page.context());
 });
 
 const FAMILY = 'Familie mit zwei Erwachsenen';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
-import { leave } from './support/leave.ts';
+import { closeProfile, leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 
@@ -53,5 +53,5 @@ test('Three forms: each is a link to the tickets if the bundle fails to load', a
     await page.getByRole('link', { name }).click();
     await page.waitForURL('**/museum/en/tickets.html*');
   }
-  await page.context().close();
+  await closeProfile(page.context());
 });

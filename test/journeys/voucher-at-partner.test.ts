@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buyer } from './support/buyer.ts';
-import { leave } from './support/leave.ts';
+import { closeProfile, leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
@@ -146,5 +146,5 @@ test('Partner site: if the bundle fails to load, each page links to the museumâ€
     await page.getByRole('link', { name: link! }).click();
     await page.waitForURL(/\/museum\/vouchers\.html/);
   }
-  await page.context().close();
+  await closeProfile(page.context());
 });

@@ -4,6 +4,7 @@ import type { Stack, StackOptions } from '../../../demo/stack.ts';
 import { borrowBrowser, giveBrowserBack } from './browser.ts';
 import { watchContract } from './contract.ts';
 import { MORNING, startDemo } from './demo.ts';
+import { closeProfile } from './leave.ts';
 
 /** The whole demo with its own database and clock, and a browser. */
 export type Journey = Stack & {
@@ -75,7 +76,7 @@ export async function startJourney(options: Partial<StackOptions> = {}): Promise
       await Promise.all(pages.map((page) => page.clock.setFixedTime(time)));
     },
     async end() {
-      await Promise.all([...contexts].map((context) => context.close()));
+      await Promise.all([...contexts].map((context) => closeProfile(context)));
       await giveBrowserBack();
       await stack.close();
     },
