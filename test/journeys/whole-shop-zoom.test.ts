@@ -40,7 +40,7 @@ const SCREENS = {
 /** A list within the frame of the shop, which is viewed in every way. */
 const LIST = '/shop/en/merchandise/43';
 /** Screens that the fast tier views in the narrowest window. */
-const NARROW: readonly string[] = ['/shop/en', EVENT, LIST, '/shop/en/checkout'];
+const NARROW: readonly string[] = [EVENT, '/shop/en/checkout'];
 
 /** No screen here has more stops of Tab. */
 const MOST_STOPS = 90;
