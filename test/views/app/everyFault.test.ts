@@ -7,17 +7,17 @@ import { untilLoaded } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
 import { isFull } from '../../support/tier.ts';
 
-/** One error of each kind that any call may have: no answer, a refusal, a failing server, an unusable answer. */
+/** One error of each kind that any call may have: no answer, a refusal, an unusable answer. */
 const KINDS: Record<string, Answer> = {
   'a dropped connection': { drop: true },
   '422': REFUSED,
-  '500': { status: 500, body: { error: 'x' } },
   'an answer of another shape': { data: 7 },
 };
 
 const FAULTS: Record<string, Answer> = {
   ...KINDS,
   'a timeout': { hold: 'for ever' },
+  '500': { status: 500, body: { error: 'x' } },
   '401': { status: 401, body: { error: 'Your login has ended.' } },
   '503': { status: 503, body: { error: 'x' } },
   'a page in HTML': { text: '<!doctype html><h1>Login</h1>' },
