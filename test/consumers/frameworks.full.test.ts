@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { closeProfile } from '../journeys/support/leave.ts';
 import { newFolder, root, run, tarball } from './support/project.ts';
 import { setUpSite, showsTickets } from './support/site.ts';
 
@@ -45,7 +46,7 @@ for (const { name, title = name, args = [], pages = ['/'] } of [
       for (const page of pages) {
         const visitor = await site.open(page);
         await showsTickets(visitor);
-        await visitor.page.context().close();
+        await closeProfile(visitor.page.context());
       }
     } finally {
       remove();

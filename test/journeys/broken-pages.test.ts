@@ -165,7 +165,7 @@ describe('Doctor on a broken page that it reads', () => {
 
 describe('Doctor on a broken page that is open', () => {
   const all = BROKEN.filter(([, { isOnlyRead }]) => !isOnlyRead);
-  // in the fast tier, each page is examined in one way
+  // in the fast tier, each finding is examined in one way
   const some = all.filter(([, { isVisited, isOnlyVisited }]) => isVisited ?? isOnlyVisited);
   for (const [title, each] of inTier(all, onePerFinding(some))) {
     test(`reports: ${title}`, async () => {

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after, before, describe, test } from 'node:test';
@@ -10,6 +8,7 @@ import type { DoctorReport } from '../../src/core/doctor/types.ts';
 import type {} from '../../src/elements/public.ts';
 import type { Checked, Where } from '../../src/views/configurator/Check.tsx';
 import { first, startFaulty } from './support/faulty.ts';
+import { startServer } from './support/server.ts';
 import { setUpJourney } from './support/shop.ts';
 import { say } from '../support/say.ts';
 import { inTier, isFull } from '../support/tier.ts';
@@ -201,10 +200,30 @@ const CASES: Record<string, Case> = {
     finds: 'content-policy',
     names: /img-src/,
   },
+  'a page with the script but without an embed': {
+    body: '<p><a href="/">Tickets</a></p>',
+    finds: 'missing-embed',
+    names: RegExp(say('noEmbedInThePage')),
+  },
+  'a tag that is shown as text': {
+    body: '<p>&lt;museum-tickets item="12"&gt;<a href="/">Tickets</a>&lt;/museum-tickets&gt;</p>',
+    finds: 'tag-as-text',
+    names: /“<museum-tickets”/,
+  },
   'a page without the script': {
     head: '<meta name="museum-shop-api" content="/api">',
     finds: 'missing-script',
     names: /museum-shop\.js/,
+  },
+  'a script that is included twice': {
+    head: SCRIPT + '<script type="module" src="/elsewhere/museum-shop.js"></script>',
+    finds: 'several-scripts',
+    names: /elsewhere/,
+  },
+  'a script that is not a module': {
+    head: SCRIPT.replace(' type="module"', ''),
+    finds: 'not-a-module',
+    names: /type="module"/,
   },
   'a pinned release without a hash': {
     head: SCRIPT.replace('/museum', '/0.1.0/museum'),
@@ -336,20 +355,17 @@ let page: Page;
 let html = '';
 let policyHeader = '';
 /** Another site: all its pages but one can be read, their headers never. */
-const elsewhere = createServer((request, response) => {
-  if (request.url !== '/closed.html') response.setHeader('access-control-allow-origin', '*');
-  response.setHeader('content-type', 'text/html').end(html);
-});
-let other = '';
+let elsewhere: Awaited<ReturnType<typeof startServer>>;
 before(async () => {
   faulty = await startFaulty(`${journey.addresses.shop}/api`, BACK_ENDS);
-  await new Promise<void>((listening) => elsewhere.listen(0, listening));
-  other = `http://localhost:${(elsewhere.address() as AddressInfo).port}`;
+  elsewhere = await startServer((request, response) => {
+    if (request.url !== '/closed.html') response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('content-type', 'text/html').end(html);
+  });
   ({ page } = await journey.visit({ locale: 'en-GB' }));
 });
 after(() => {
   elsewhere.close();
-  elsewhere.closeAllConnections();
   faulty.close();
 });
 
@@ -496,7 +512,7 @@ describe('Doctor on a page that it only reads', () => {
       await page.goto(`${journey.addresses.shop}/page.html`);
       html = `<!doctype html><html lang="en"><head><title>A page</title>${head}</head>
         <body>${body}</body></html>`.replaceAll('{shop}', journey.addresses.shop);
-      const where: Where = { api, shop: '1', page: address.replace('{other}', other) };
+      const where: Where = { api, shop: '1', page: address.replace('{other}', elsewhere.address) };
       const { findings } = await page.evaluate(async (named) => {
         const doctor = '/embed/doctor.js';
         const { checkAddress } = (await import(doctor)) as {

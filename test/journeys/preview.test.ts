@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { inFull } from '../support/inFull.ts';
@@ -10,6 +9,7 @@ import { setUpCms } from './support/cms.ts';
 import { dist } from './support/demo.ts';
 import { openEditor } from './support/editor.ts';
 import { closeProfile, leave } from './support/leave.ts';
+import { startServer } from './support/server.ts';
 import { setUpJourney } from './support/shop.ts';
 
 const cms = setUpCms();
@@ -28,7 +28,7 @@ const journey = setUpJourney({
 });
 
 const origins = new Set<string | undefined>();
-/** The demo's back end behind a server that only answers the pages of its shop. */
+/** Answers as the demo's back end does, but only the pages of its shop. */
 async function answerShop(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { origin } = request.headers;
   origins.add(origin);
@@ -43,18 +43,14 @@ async function answerShop(request: IncomingMessage, response: ServerResponse): P
   });
   response.end(await answer.text());
 }
-const strict = createServer((request, response) => {
-  // the demo may have closed
-  answerShop(request, response).catch(() => response.destroy());
+let strict: Awaited<ReturnType<typeof startServer>>;
+before(async () => {
+  strict = await startServer(answerShop);
 });
-before(() => new Promise<void>((listening) => strict.listen(0, listening)));
-after(() => {
-  strict.close();
-  strict.closeAllConnections();
-});
+after(() => strict.close());
 
 test('Configurator: the preview has no origin and no storage, and shows a back end that only answers the configurator', async () => {
-  const api = `http://localhost:${(strict.address() as AddressInfo).port}/api`;
+  const api = `${strict.address}/api`;
   const { page } = await openEditor(journey, `?api=${api}&item=12`);
   await page.frameLocator('iframe').getByRole('grid').waitFor();
   assert.deepEqual([...origins], [journey.addresses.shop]);

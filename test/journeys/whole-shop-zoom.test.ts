@@ -37,7 +37,7 @@ const SCREENS = {
   '/shop/en/page/imprint': say('imprint'),
   '/shop/en/nowhere': say('pageNotFound'),
 } as const;
-/** A list within the frame of the shop, which is viewed in every way. */
+/** A list within the frame of the shop, which the fast tier views in forced colours. */
 const LIST = '/shop/en/merchandise/43';
 /** Screens that the fast tier views in the narrowest window. */
 const NARROW: readonly string[] = [EVENT, '/shop/en/checkout'];

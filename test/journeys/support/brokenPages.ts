@@ -328,7 +328,6 @@ export const SCRIPTS: Record<string, BrokenPage> = {
   'a script without type="module"': {
     head: SCRIPT.replace(' type="module"', ''),
     finds: 'not-a-module',
-    isVisited: true,
   },
   'the script of another element': {
     head: SCRIPT.replace('shop', 'vouchers'),

@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { after, before } from 'node:test';
+import { startServer } from './server.ts';
 
 /** How a CMS treats what an editor saves. */
 type Filter = (content: string) => string;
@@ -35,7 +35,7 @@ export function setUpCms() {
   const edit = (field: string): string =>
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Editor</title>
     ${field}<button>Publish</button><script>${SCRIPT}</script></html>`;
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method === 'POST') {
       site.content = site.filter(await text(request));
       response.writeHead(204).end();
@@ -47,15 +47,15 @@ export function setUpCms() {
       ...(site.policy && !field && { 'content-security-policy': site.policy }),
     });
     response.end(field ? edit(field) : page(`<main>${site.content}</main>`));
+  };
+  let server: Awaited<ReturnType<typeof startServer>>;
+  before(async () => {
+    server = await startServer(answer);
   });
-  before(() => new Promise<void>((listening) => server.listen(0, listening)));
-  after(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  after(() => server.close());
   return {
     site,
     /** Address of the page; `html` and `visual` are its editors. */
-    at: (path = '') => `http://localhost:${(server.address() as AddressInfo).port}/${path}`,
+    at: (path = '') => `${server.address}/${path}`,
   };
 }

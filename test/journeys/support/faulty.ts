@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startServer } from './server.ts';
 
 type Data = Record<string, unknown>;
 
@@ -70,15 +70,5 @@ export async function startFaulty(api: string, faults: Record<string, Fault>) {
     response.end(JSON.stringify(answered));
   }
 
-  const server = createServer((request, response) => {
-    serve(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
-  });
-  await new Promise<void>((listening) => server.listen(0, listening));
-  return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return startServer(serve);
 }
