@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 // npm calls this before and, with `--restore`, after it packs: package.json and README in the package get the public address of
 // the repository, which the checkout itself does not have. It is that of Git's remote `origin`.
@@ -28,7 +29,7 @@ export function publicAddress(remote) {
 }
 
 /** Returns package.json with the addresses of repository, home page and issues. */
-export const named = (manifest, address) => ({
+const named = (manifest, address) => ({
   ...manifest,
   homepage: `${address}#readme`,
   repository: { type: 'git', url: `git+${address}.git` },
@@ -36,7 +37,7 @@ export const named = (manifest, address) => ({
 });
 
 /** Returns the README with the addresses of pictures and files at a tag, in place of their paths. */
-export function linked(readme, address, tag) {
+function linked(readme, address, tag) {
   const { picture, page } = AT_TAG[new URL(address).host] ?? AT_FORGE;
   return readme.replaceAll(/\]\((?![a-z]+:|#)([^)\s]+)\)/g, (_, file) => {
     const folder = PICTURE.test(file) ? picture : page;
@@ -54,7 +55,15 @@ function origin() {
   }
 }
 
+function restore() {
+  if (!existsSync(SAVED)) return;
+  for (const file of FILES) cpSync(path.join(SAVED, file), file);
+  rmSync(SAVED, { recursive: true });
+}
+
 function prepare() {
+  // left by a packing that failed
+  restore();
   const remote = origin();
   const address = remote && publicAddress(remote);
   if (!address) {
@@ -69,13 +78,7 @@ function prepare() {
   writeFileSync('README.md', linked(readme, address, `v${manifest.version}`));
 }
 
-function restore() {
-  if (!existsSync(SAVED)) return;
-  for (const file of FILES) cpSync(path.join(SAVED, file), file);
-  rmSync(SAVED, { recursive: true });
-}
-
-if (process.argv[1]?.endsWith('public-address.mjs')) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--restore')) restore();
   else prepare();
 }

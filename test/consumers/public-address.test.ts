@@ -42,6 +42,8 @@ test('Public address: the packed package names its repository, and the checkout 
   assert.deepEqual(repository, { type: 'git', url: 'git+https://github.com/museum/shop.git' });
   assert.equal(homepage, 'https://github.com/museum/shop#readme');
   assert.equal(bugs, 'https://github.com/museum/shop/issues');
+  // a packing that failed has restored nothing
+  pack();
   pack('--restore');
   assert.equal(read('package.json'), MANIFEST);
   assert.equal(read('README.md'), README);
