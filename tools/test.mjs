@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { findBrowser, findFirefox } from './browser.mjs';
+import { findWebServers } from './debian-web-servers.mjs';
 import { findWordPress } from './debian-wordpress.mjs';
 import { workers } from './test-environment.mjs';
 import { commandIn, RESULTS } from './test-results.mjs';
@@ -125,8 +126,8 @@ for (const folder of [LOGS, RESULTS]) {
 }
 const begun = performance.now();
 // before the stages, because two of them would install a missing program at the same time
-for (const find of [findBrowser, findFirefox, ...(isFull ? [findWebKit, findWordPress] : [])])
-  find();
+const forAll = [findWebKit, findWordPress, findWebServers];
+for (const find of [findBrowser, findFirefox, ...(isFull ? forAll : [])]) find();
 const waiting = [...STAGES];
 const running = new Map();
 const results = [];

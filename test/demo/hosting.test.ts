@@ -17,6 +17,7 @@ import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { serveBundle } from '../../demo/bundle.ts';
+import { serveConfigurator } from '../../demo/configurator.ts';
 
 const dist = path.resolve(process.env.DIST ?? 'dist');
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -159,14 +160,20 @@ describe('The web server configuration in the README', () => {
     });
   }
 
-  const frames = {
-    nginx: /map \$uri \$museum_frames \{\n +"~(.+?)" +"frame-ancestors 'self'"/,
-    Apache: /"frame-ancestors 'self'" "expr=%\{REQUEST_URI\} =~ m#(.+?)#"/,
-    Caddy: /@pages path_regexp (.+)\n +header @pages .+"frame-ancestors 'self'"/,
+  const policies = {
+    nginx: /map \$uri \$museum_policy \{\n +"~(.+?)" +"(.+)"/,
+    Apache: /Content-Security-Policy "(.+)" "expr=%\{REQUEST_URI\} =~ m#(.+?)#"/,
+    Caddy: /@pages path_regexp (.+)\n +header @pages Content-Security-Policy "(.+)"/,
   };
-  for (const [server, recipe] of Object.entries(frames)) {
-    test(`forbids other sites from framing the pages for editors in ${server}`, () => {
-      const isForEditors = new RegExp(recipe.exec(readme)![1]!);
+  for (const [server, recipe] of Object.entries(policies)) {
+    test(`gives only the pages for editors the policy of the demo's in ${server}`, async () => {
+      const app = new Hono();
+      serveConfigurator(app, dist, { shop: '', partner: '', provider: '' });
+      const { headers } = await app.request('/embed/preview.html');
+      const [, ...parts] = recipe.exec(readme)!;
+      const policy = parts.find((part) => part.includes(';'));
+      assert.equal(policy, headers.get('content-security-policy'));
+      const isForEditors = new RegExp(parts.find((part) => part !== policy)!);
       for (const file of ['embed/', 'embed/preview.html', `${version}/embed/preview.html`]) {
         assert.match(`/museum-shop/${file}`, isForEditors);
       }
