@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import path from 'node:path';
 
 /** Copies the checkout without the files that git ignores, and links `node_modules`. */
-function copyCheckout(to) {
+export function copyCheckout(to) {
   const ignored = readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean);
   const left = new Set(['.git', ...ignored].map((name) => path.resolve(name)));
   cpSync('.', to, { recursive: true, filter: (file) => !left.has(path.resolve(file)) });

@@ -11,7 +11,8 @@ const MADE = new Date(2026, 0, 1);
 /** Files of the release that a WordPress site serves: scripts, and the pages of configurator and preview with their lists. */
 const SERVED = /\.(js|txt|html|json)$/;
 
-const filesBelow = (folder) =>
+/** Returns the paths of all files in a folder, sorted. */
+export const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .map((file) => file.replaceAll(path.sep, '/'))
