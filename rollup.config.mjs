@@ -74,6 +74,21 @@ const output = {
   },
 };
 
+/** Writes the packages in a build and their licences into a file, sorted, because rollup finds them in any order. */
+const licences = (file) =>
+  license({
+    thirdParty: {
+      output: {
+        file,
+        template: (packages) =>
+          packages
+            .map((each) => each.text())
+            .toSorted()
+            .join('\n\n---\n\n'),
+      },
+    },
+  });
+
 function onwarn(warning, warn) {
   // lingui and wouter have directives for React server components, which do not matter here
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
@@ -114,7 +129,7 @@ const forPages = shop({
   doctor: './embed/doctor.js',
   begin: { 'museum-shop': source('loader.ts') },
   // minified code has no comments, so the licences of the packages in it are in a file next to it
-  plugins: [license({ thirdParty: { output: `${dist}/THIRD-PARTY.txt` } })],
+  plugins: [licences(`${dist}/THIRD-PARTY.txt`)],
 });
 
 /** The shop for apps with React, which it uses instead of bringing its own. */
@@ -151,7 +166,7 @@ const conformance = {
     commonjs({ extensions: ['.js', '.json'] }),
     swc({ swc: swcOptions }),
     swcMinify(),
-    license({ thirdParty: { output: `${dist}/conformance-THIRD-PARTY.txt` } }),
+    licences(`${dist}/conformance-THIRD-PARTY.txt`),
   ],
   onwarn,
 };

@@ -59,6 +59,15 @@ describe('The software bill of materials', () => {
       );
   });
 
+  test('is made of lists that have the same order in each build', () => {
+    for (const file of ['THIRD-PARTY.txt', 'conformance-THIRD-PARTY.txt']) {
+      const text = readFileSync(path.join(dist, file), 'utf8');
+      const names = [...text.matchAll(/^Name: (.+)\nVersion: /gm)].map(([, each = '']) => each);
+      assert.ok(names.length > 5, file);
+      assert.deepEqual(names, names.toSorted(), file);
+    }
+  });
+
   test('has address, licence and the hash of the lock file for each package', () => {
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
       packages: Record<string, { integrity: string }>;
