@@ -10,10 +10,11 @@ import { museum } from './museum/museum.ts';
 import { type Addresses, servePages } from './pages.ts';
 import { createProvider } from './provider/app.ts';
 import { openProviderDatabase } from './provider/database.ts';
-import { type AppOptions, createApp } from './server/app.ts';
+import type { AppOptions } from './server/app.ts';
 import type { Catalogue } from './server/catalogue.ts';
 import { openShopDatabase } from './server/database.ts';
 import { seedCustomers } from './server/demo-customers.ts';
+import { createServer } from './server/reference-server.ts';
 import { settingsBy } from './server/settings.ts';
 import type { Settings } from './server/settings.ts';
 import type { Database } from './server/sqlite.ts';
@@ -85,6 +86,17 @@ const partnerSite = (
   return app;
 };
 
+/** Returns the settings of the museum, whose pages have accounts and show orders. */
+const museumSettings = ({ shop }: Addresses, chosen: Partial<Settings>): Settings =>
+  settingsBy({
+    hasUserRegistration: true,
+    recoverAddresses: ['museum/account.html#', 'museum/en/account.html#', 'shop'].map(
+      (page) => `${shop}/${page}/recover/{token}`,
+    ),
+    orderReviewAddress: `${shop}/museum/basket.html#/{lang}/order-review/{id}`,
+    ...chosen,
+  });
+
 const openStack = async (options: StackOptions, listeners: Listener[]): Promise<Stack> => {
   const {
     port: _port,
@@ -103,11 +115,7 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
   const origin = (offset: number, host = 'localhost'): string =>
     `http://${host}:${listeners[offset]?.port}`;
   const addresses = { shop: origin(0), partner: origin(1, partnerHost), provider: origin(2) };
-  const settings = settingsBy({
-    hasUserRegistration: true,
-    orderReviewAddress: `${addresses.shop}/museum/basket.html#/{lang}/order-review/{id}`,
-    ...chosen,
-  });
+  const settings = museumSettings(addresses, chosen);
   const outbox = path.join(data, 'outbox');
   const secret = randomBytes(32).toString('hex');
   const database = openShopDatabase(path.join(data, 'shop.sqlite'));
@@ -115,7 +123,7 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
 
   await seedCustomers(database, catalogue.customers ?? [], settings);
 
-  const reference = createApp({
+  const reference = createServer({
     ...settings,
     ...(failures && { failures }),
     database,
@@ -127,11 +135,10 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
     publicAddress: addresses.shop,
     outbox,
   });
-  const api = await answering(reference, sloppySeed, settings);
+  const api = await answering(reference.app, sloppySeed, settings);
   const shopApp = createMuseumSite({ api, settings, catalogue, outbox, dist, addresses, extra });
 
   const partnerApp = partnerSite(settings, addresses, extraOfPartner);
-
   const providerApp = createProvider({
     database: payments,
     secret,
@@ -143,6 +150,7 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
   for (const [offset, app] of [shopApp, partnerApp, providerApp].entries()) {
     listeners[offset]!.answer = app.fetch;
   }
+  await reference.recover();
   const close = async (): Promise<void> => {
     await Promise.all(listeners.map(stop));
     database.close();

@@ -72,6 +72,29 @@ const passwordChanged: MailText = {
   },
 };
 
+const emailConfirmation: MailText = {
+  subject: {
+    de: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    en: 'Please confirm your e-mail address',
+    fr: 'Veuillez confirmer votre adresse e-mail',
+    it: 'Confermi il suo indirizzo e-mail',
+    nl: 'Bevestig uw e-mailadres',
+    es: 'Confirme su dirección de correo electrónico',
+    sv: 'Bekräfta din e-postadress',
+    da: 'Bekræft din e-mailadresse',
+  },
+  text: {
+    de: 'diese E-Mail-Adresse soll die eines Kundenkontos bei uns werden. Bestätigen Sie das bitte hier:\n\n{link}\n\nDie Seite ist {minutes} Minuten lang erreichbar. Haben Sie das nicht gewünscht, brauchen Sie nichts zu tun.',
+    en: 'This e-mail address is to become that of an account with us. Please confirm it here:\n\n{link}\n\nThe page is valid for {minutes} minutes. If you did not ask for it, there is nothing to do.',
+    fr: 'Cette adresse e-mail doit devenir celle d’un compte client chez nous. Veuillez la confirmer ici :\n\n{link}\n\nLa page est valable {minutes} minutes. Si vous n’avez rien demandé, vous n’avez rien à faire.',
+    it: 'Questo indirizzo e-mail deve diventare quello di un account presso di noi. Lo confermi qui:\n\n{link}\n\nLa pagina è valida per {minutes} minuti. Se non l’ha richiesto, non deve fare nulla.',
+    nl: 'Dit e-mailadres wordt dat van een account bij ons. Bevestig het hier:\n\n{link}\n\nDe pagina is {minutes} minuten geldig. Hebt u dit niet aangevraagd, dan hoeft u niets te doen.',
+    es: 'Esta dirección de correo electrónico va a ser la de una cuenta en nuestra tienda. Confírmela aquí:\n\n{link}\n\nLa página es válida durante {minutes} minutos. Si no lo ha solicitado, no tiene que hacer nada.',
+    sv: 'Den här e-postadressen ska bli adressen för ett kundkonto hos oss. Bekräfta den här:\n\n{link}\n\nSidan gäller i {minutes} minuter. Har du inte bett om det behöver du inte göra något.',
+    da: 'Denne e-mailadresse skal være adressen på en kundekonto hos os. Bekræft den her:\n\n{link}\n\nSiden gælder i {minutes} minutter. Har du ikke bedt om det, skal du ikke gøre noget.',
+  },
+};
+
 const emailSubject: Text = {
   de: 'Ihre E-Mail-Adresse wurde geändert',
   en: 'Your e-mail address was changed',
@@ -86,14 +109,14 @@ const emailSubject: Text = {
 const emailChanged: MailText = {
   subject: emailSubject,
   text: {
-    de: 'von nun an melden Sie sich mit dieser E-Mail-Adresse an: {email}',
-    en: 'From now on you log in with this e-mail address: {email}',
-    fr: 'Vous vous connectez désormais avec cette adresse e-mail : {email}',
-    it: 'D’ora in poi acceda con questo indirizzo e-mail: {email}',
-    nl: 'Vanaf nu logt u in met dit e-mailadres: {email}',
-    es: 'A partir de ahora, inicie sesión con esta dirección de correo electrónico: {email}',
-    sv: 'Från och med nu loggar du in med den här e-postadressen: {email}',
-    da: 'Fra nu af logger du ind med denne e-mailadresse: {email}',
+    de: 'von nun an melden Sie sich mit dieser E-Mail-Adresse an: {email}\n\nAlle anderen Anmeldungen sind beendet.',
+    en: 'From now on you log in with this e-mail address: {email}\n\nYou have been logged out everywhere else.',
+    fr: 'Vous vous connectez désormais avec cette adresse e-mail : {email}\n\nToutes les autres connexions sont fermées.',
+    it: 'D’ora in poi acceda con questo indirizzo e-mail: {email}\n\nTutti gli altri accessi sono stati chiusi.',
+    nl: 'Vanaf nu logt u in met dit e-mailadres: {email}\n\nOveral elders bent u uitgelogd.',
+    es: 'A partir de ahora, inicie sesión con esta dirección de correo electrónico: {email}\n\nSe han cerrado todas las demás sesiones.',
+    sv: 'Från och med nu loggar du in med den här e-postadressen: {email}\n\nDu är utloggad överallt annars.',
+    da: 'Fra nu af logger du ind med denne e-mailadresse: {email}\n\nDu er logget ud alle andre steder.',
   },
 };
 
@@ -115,6 +138,7 @@ export const ACCOUNT_MAILS = {
   welcome,
   passwordReset,
   passwordChanged,
+  emailConfirmation,
   emailChanged,
   emailGivenUp,
 };

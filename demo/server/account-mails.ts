@@ -3,14 +3,18 @@ import { emailKey } from './accounts.ts';
 import type { Customer } from './customers.ts';
 import type { Lang } from '../museum/catalogue/types.ts';
 import { sendMail } from './mail.ts';
+import type { Queuing } from './mail-queue.ts';
 import type { Shop } from './shop.ts';
+
+/** Mails that can be caused without knowing the password of the account with the recipient's address. */
+const CAUSED_BY_STRANGERS: readonly string[] = ['welcome', 'passwordReset', 'emailConfirmation'];
 
 /** Sends one of the account mails to a customer. */
 const write = (
   shop: Shop,
   lang: Lang,
   { fname, lname, email }: Customer,
-  mail: keyof typeof ACCOUNT_MAILS,
+  mail: keyof typeof ACCOUNT_MAILS & Queuing['kind'],
   values: Record<string, string> = {},
 ): void => {
   const known: Record<string, string> = {
@@ -22,6 +26,8 @@ const write = (
     text.replace(/\{(\w+)\}/g, (gap, name: string) => known[name] ?? gap);
   const { subject, text } = ACCOUNT_MAILS[mail];
   sendMail(shop, {
+    kind: mail,
+    isLimited: CAUSED_BY_STRANGERS.includes(mail),
     to: email,
     lang,
     name: `${fname} ${lname}`,
@@ -42,6 +48,18 @@ export const sendPasswordReset = (shop: Shop, lang: Lang, customer: Customer, li
 
 export const sendPasswordChanged = (shop: Shop, lang: Lang, customer: Customer): void =>
   write(shop, lang, customer, 'passwordChanged');
+
+/** Sends the mail that asks the owner of a new address to confirm it. `link` is the page for it. */
+export const sendEmailConfirmation = (
+  shop: Shop,
+  lang: Lang,
+  customer: Customer,
+  link: string,
+): void =>
+  write(shop, lang, customer, 'emailConfirmation', {
+    link,
+    minutes: String(shop.settings.resetMinutes),
+  });
 
 /** Sends a mail to the old address too, in case the account was taken over. */
 export const sendEmailChanged = (

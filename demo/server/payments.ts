@@ -80,7 +80,7 @@ type Claim =
   | { is: 'claimed'; payment: PaymentRow };
 
 /** Decides in one transaction whether a call may capture. Several calls may, because capturing is idempotent. */
-const claim = (shop: Shop, cartId: string, sessionUs: string): Claim =>
+const claim = (shop: Shop, cartId: string, sessionUs: string, lang: Lang): Claim =>
   shop.database.transaction((): Claim => {
     const payment = shop.database.one<PaymentRow>(
       `${PAYMENT} WHERE cart_id = ? AND session_us = ?`,
@@ -94,7 +94,10 @@ const claim = (shop: Shop, cartId: string, sessionUs: string): Claim =>
     if (!isUnexpired(shop, payment) || !isStillOwed(shop, payment)) return { is: 'gone', payment };
     if (payment.status === 'held') return { is: 'open' };
     // From now on the places stay taken until the capture is settled, regardless of the time.
-    setStatus(shop, cartId, 'capturing');
+    shop.database.run(
+      "UPDATE payments SET status = 'capturing', lang = coalesce(lang, ?) WHERE cart_id = ?",
+      [lang, cartId],
+    );
     return { is: 'claimed', payment };
   });
 
@@ -111,7 +114,7 @@ export const execute = async (
   sessionUs: string,
   lang: Lang,
 ): Promise<Execution> => {
-  const claimed = claim(shop, cartId, sessionUs);
+  const claimed = claim(shop, cartId, sessionUs, lang);
   if (claimed.is === 'gone' && claimed.payment) await voidAuthorisation(shop, claimed.payment);
   if (claimed.is !== 'claimed') return claimed;
   const { provider_payment: providerPayment } = claimed.payment;
@@ -124,9 +127,25 @@ export const execute = async (
     );
     return { is: 'gone' };
   }
-  const { booking, newOrder } = makeOrder(shop, cartId);
-  if (newOrder) sendOrderConfirmation(shop, lang, newOrder);
+  const booking = shop.database.transaction(() => {
+    const made = makeOrder(shop, cartId);
+    if (made.newOrder) sendOrderConfirmation(shop, lang, made.newOrder);
+    return made.booking;
+  });
   return { is: 'ordered', booking };
+};
+
+/**
+ * Executes the payments that the provider may have captured while this server was stopped, so that no visitor is charged
+ * without an order, even one who does not come back.
+ */
+export const settleCaptures = async (shop: Shop): Promise<void> => {
+  const payments = shop.database.all<{ cart_id: string; session_us: string; lang: Lang }>(
+    "SELECT cart_id, session_us, lang FROM payments WHERE status = 'capturing'",
+  );
+  for (const { cart_id, session_us, lang } of payments) {
+    await execute(shop, cart_id, session_us, lang);
+  }
 };
 
 /** Cancels a payment and releases its places. Returns false if the cart is unknown, ordered, or being captured. Idempotent. */

@@ -1,5 +1,5 @@
 /** Whether the browser may be sent to an address: http or https, on an allowed origin, without user name and password. */
-const isAllowedAddress = (address: string, allowedOrigins: string[]): boolean => {
+export const isAllowedAddress = (address: string, allowedOrigins: string[]): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, origin, username, password } = new URL(address);
   return (
@@ -9,21 +9,6 @@ const isAllowedAddress = (address: string, allowedOrigins: string[]): boolean =>
     allowedOrigins.includes(origin)
   );
 };
-
-/** Placeholder in `backlink` for the key of the mail. */
-const KEY_GAP = '{token}';
-
-/**
- * Whether an address may be put into a mail: it is allowed, contains the placeholder for the key, and has no characters that
- * could show other text.
- */
-export const isAllowedBacklink = (backlink: string, allowedOrigins: string[]): boolean =>
-  /^[\x21-\x7e]{1,500}$/.test(backlink) &&
-  backlink.includes(KEY_GAP) &&
-  isAllowedAddress(backlink, allowedOrigins);
-
-export const withResetKey = (backlink: string, key: string): string =>
-  backlink.replaceAll(KEY_GAP, key);
 
 /**
  * Returns the session key of a payment from the query of `url.continue` (contract, "Going out and coming back"). Returns

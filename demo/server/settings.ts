@@ -17,7 +17,7 @@ export type Settings = {
   tokenHours: number;
   /** How long a registered customer stays logged in after their last request. */
   loginHours: number;
-  /** How long a link to reset a password is valid. */
+  /** How long a link to reset a password or to confirm an e-mail address is valid. */
   resetMinutes: number;
   /** Cost of hashing a password: N of scrypt, a power of two. Hashes with another cost stay valid. */
   passwordCost: number;
@@ -25,6 +25,18 @@ export type Settings = {
   hasUserRegistration: boolean;
   /** Whether visitors can buy without an account. */
   hasGuestRegistration: boolean;
+  /**
+   * Addresses of the page on which customers set a new password, one for each language or way to embed the account, as the embed
+   * there sends them: `https://museum.example/account.html#/recover/{token}`. Mails with a key lead only to these.
+   */
+  recoverAddresses: string[];
+  /**
+   * Maximum number of mails of one kind that strangers can cause to one address within a day. Mails about paid orders and changed
+   * logins do not count.
+   */
+  maxMailsPerRecipient: number;
+  /** Maximum number of receipts for withdrawals from one order in a day. */
+  maxReceiptsPerBooking: number;
   /** Fields of a customer form, in this order. */
   visibleFields: CustomerField[];
   /** Required fields of every customer, all of them visible. Orders that need the address require it in addition. */
@@ -80,6 +92,9 @@ export const DEFAULT_SETTINGS: Settings = {
   resetMinutes: 60,
   passwordCost: 2 ** 15,
   hasUserRegistration: false,
+  recoverAddresses: [],
+  maxMailsPerRecipient: 10,
+  maxReceiptsPerBooking: 1,
   hasGuestRegistration: true,
   visibleFields: CUSTOMER_FIELDS.filter((field) => field !== 'title'),
   requiredFields: ['fname', 'lname', 'email'],

@@ -14,7 +14,10 @@ export type Database = {
   all: <T extends Row>(sql: string, values?: Value[]) => T[];
   /** Returns the number of changed rows. */
   run: (sql: string, values?: Value[]) => number;
-  /** Runs `work` in a transaction (BEGIN IMMEDIATE). It is synchronous, so no other code of this process runs in between. */
+  /**
+   * Runs `work` in a transaction (BEGIN IMMEDIATE), or in the one that is already under way. It is synchronous, so no other code of
+   * this process runs in between.
+   */
   transaction: <T>(work: () => T) => T;
   close: () => void;
 };
@@ -66,7 +69,35 @@ const createTables = (connection: Connection, schema: string): boolean => {
   return connection.get('PRAGMA user_version')?.user_version === version;
 };
 
-/** Opens a file, or creates it and its folder. Throws a readable error if the file has another schema. */
+/** Returns the first damage that SQLite finds in the whole file, indexes and references included. */
+const damageOf = (connection: Connection): string | undefined => {
+  const [first] = connection.all('PRAGMA integrity_check(1)');
+  if (first?.integrity_check !== 'ok') return String(first?.integrity_check);
+  const orphan = connection.get('PRAGMA foreign_key_check');
+  return orphan ? `a row of ${orphan.table} has lost the row of ${orphan.parent}` : undefined;
+};
+
+const RESET = '`npm run demo:reset`, which deletes all data of the demo';
+
+/** Prepares an open file. Returns the reason if it cannot be used. */
+const problemOf = (connection: Connection, schema: string): string | undefined => {
+  try {
+    // With a rollback journal, this build of SQLite never recovers what a killed process left half written, because its own lock
+    // looks like another process's. A write-ahead log recovers, and without shared memory it needs exclusive mode.
+    connection.exec('PRAGMA locking_mode = EXCLUSIVE');
+    connection.exec('PRAGMA journal_mode = WAL');
+    // Each commit reaches the disk, so that a sold place stays sold after a power failure.
+    connection.exec('PRAGMA synchronous = FULL');
+    const isKnown = createTables(connection, schema);
+    const damage = damageOf(connection);
+    if (damage) return `is damaged: ${damage}. Restore it from a backup, or run ${RESET}.`;
+    return isKnown ? undefined : `is from another version of the demo. Run ${RESET}.`;
+  } catch (error) {
+    return `cannot be read: ${(error as Error).message}. Restore it from a backup, or run ${RESET}.`;
+  }
+};
+
+/** Opens a file, or creates it and its folder. Throws a readable error if the file is damaged or has another schema. */
 export const openDatabase = (file: string, schema: string): Database => {
   const path = resolve(file);
   mkdirSync(dirname(path), { recursive: true });
@@ -78,16 +109,10 @@ export const openDatabase = (file: string, schema: string): Database => {
     openHere.delete(path);
     rmSync(`${path}.owner`, { force: true });
   };
-  // With a rollback journal, this build of SQLite never recovers what a killed process left half written, because its own lock
-  // looks like another process's. A write-ahead log recovers, and without shared memory it needs exclusive mode.
-  connection.exec('PRAGMA locking_mode = EXCLUSIVE');
-  connection.exec('PRAGMA journal_mode = WAL');
-  connection.exec('PRAGMA synchronous = FULL');
-  if (!createTables(connection, schema)) {
+  const problem = problemOf(connection, schema);
+  if (problem) {
     close();
-    throw new Error(
-      `The database ${path} is from another version of the demo. Run \`npm run demo:reset\`, which deletes all data of the demo.`,
-    );
+    throw new Error(`The database ${path} ${problem}`);
   }
 
   const statements = new Map<string, ReturnType<typeof connection.prepare>>();
@@ -104,6 +129,7 @@ export const openDatabase = (file: string, schema: string): Database => {
     all: <T extends Row>(sql: string, values: Value[] = []) => prepared(sql).all(values) as T[],
     run: (sql, values = []) => prepared(sql).run(values).changes,
     transaction: (work) => {
+      if (connection.inTransaction) return work();
       connection.exec('BEGIN IMMEDIATE');
       try {
         const result = work();

@@ -58,11 +58,12 @@ export const loginOf = (shop: Shop, token: string | undefined): Login | undefine
 export const customerOf = (shop: Shop, token: string | undefined): Customer | undefined =>
   loginOf(shop, token)?.customer;
 
-/** Ends all logins of a customer except that of `keptToken`, and invalidates their reset links. */
-export const endLogins = (shop: Shop, customerId: number, keptToken = ''): void => {
+/** Ends all logins of a customer except the one whose token has this hash, and invalidates all links that were mailed to them. */
+export const endLogins = (shop: Shop, customerId: number, keptTokenHash = ''): void => {
   shop.database.run('DELETE FROM tokens WHERE customer_id = ? AND hash <> ?', [
     customerId,
-    hashToken(keptToken),
+    keptTokenHash,
   ]);
+  shop.database.run('DELETE FROM email_changes WHERE customer_id = ?', [customerId]);
   shop.database.run('DELETE FROM reset_keys WHERE customer_id = ?', [customerId]);
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Lang } from '../museum/catalogue/types.ts';
 import { emailKey } from './accounts.ts';
+import { dayOf } from './clock.ts';
 import type { Moment } from './clock.ts';
 import type { Customer } from './customers.ts';
 import { isEmail } from './customers.ts';
@@ -51,11 +52,14 @@ export const customerOfBooking = (
   return customer && emailKey(customer.email) === emailKey(email) ? customer : undefined;
 };
 
-/** Stores a withdrawal with the time of its arrival. An identical one is stored only once. */
+/**
+ * Stores a withdrawal with the time of its arrival. An identical one is stored only once. `needsReceipt` is false if one has been
+ * mailed for this order today.
+ */
 export const keepWithdrawal = (
   shop: Shop,
   { booking_id, name, email, text }: Withdrawal,
-): { received: Moment; isNew: boolean } =>
+): { received: Moment; needsReceipt: boolean } =>
   shop.database.transaction(() => {
     const { database } = shop;
     const values = [booking_id.toUpperCase(), name, email, text];
@@ -63,11 +67,15 @@ export const keepWithdrawal = (
       'SELECT received FROM withdrawals WHERE booking_id = ? AND name = ? AND email = ? AND text = ?',
       values,
     );
-    if (known) return { received: known.received, isNew: false };
+    if (known) return { received: known.received, needsReceipt: false };
     const received = shop.moment();
+    const today = database.all(
+      'SELECT 1 FROM withdrawals WHERE booking_id = ? AND substr(received, 1, 10) = ?',
+      [booking_id.toUpperCase(), dayOf(received)],
+    );
     database.run(
       'INSERT INTO withdrawals (booking_id, name, email, text, received) VALUES (?, ?, ?, ?, ?)',
       [...values, received],
     );
-    return { received, isNew: true };
+    return { received, needsReceipt: today.length < shop.settings.maxReceiptsPerBooking };
   });

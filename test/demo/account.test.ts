@@ -188,9 +188,10 @@ describe('An account', () => {
     });
     const change = (wanted: string, password?: string) => demo.changeEmail(token, wanted, password);
 
-    test('uses it for logins and notifies both addresses', async () => {
+    test('uses it for logins once it is confirmed, and notifies both addresses', async () => {
       const wanted = `new-${email}`;
-      assert.deepEqual((await change(` ${wanted} `)).body, { data: {} });
+      assert.deepEqual((await change(` ${wanted} `)).body, { data: { is_pending: true } });
+      assert.equal((await demo.confirmEmail()).status, 200);
       assert.equal((await customerOf(token)).body.data.email, wanted);
       assert.equal((await demo.login(wanted)).status, 200);
       assert.equal((await demo.login(email)).status, 401);
@@ -219,8 +220,9 @@ describe('An account', () => {
     });
 
     test('accepts the old address in another letter case', async () => {
+      await change(email.toUpperCase());
       const count = demo.mails().length;
-      assert.equal((await change(email.toUpperCase())).status, 200);
+      await demo.confirmEmail();
       assert.equal((await customerOf(token)).body.data.email, email.toUpperCase());
       assert.equal(demo.mails().length, count + 1);
     });
@@ -254,6 +256,7 @@ describe('The customers of the demo', () => {
     const { email = '', password = '' } = first ?? {};
     const token = await demo.tokenOf(email, password);
     await demo.changeEmail(token, 'moved@harmsen.example', password);
+    await demo.confirmEmail();
     demo.restart();
     await seeded();
     assert.equal((await demo.login(email, password)).status, 401);
@@ -304,5 +307,21 @@ describe('A shop', () => {
     const start = (options: Partial<AppOptions>) => () => demo.openWith(options);
     assert.throws(start({ visibleFields: ['email', 'zip'] }), /“fname”, but do not see/);
     assert.throws(start({ requiredFields: ['lname'] }), /“email”: bookings/);
+  });
+
+  test('fails to start if it has accounts, but no page for a new password', () => {
+    const start = (recoverAddresses: string[]) => () =>
+      demo.openWith({ hasUserRegistration: true, recoverAddresses });
+    assert.throws(start([]), /“recoverAddresses” names no page/);
+    for (const address of [
+      'https://museum.example/account',
+      'ftp://museum.example/recover/{token}',
+    ]) {
+      assert.throws(
+        start([address]),
+        new RegExp(`“recoverAddresses” contains “${address.slice(0, 20)}`),
+      );
+    }
+    assert.doesNotThrow(start(['https://museum.example/de/recover/{token}']));
   });
 });

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
+import { openShopDatabase } from '../../demo/server/database.ts';
 import { sendMail } from '../../demo/server/mail.ts';
 import type { Mail } from '../../demo/server/mail.ts';
 import { readLetter, written } from '../../demo/server/mail-file.ts';
+import { deliverMails } from '../../demo/server/mail-queue.ts';
 import { mailsIn } from '../../demo/server/outbox.ts';
+import { DEFAULT_SETTINGS } from '../../demo/server/settings.ts';
 import type { Shop } from '../../demo/server/shop.ts';
+import type { Database } from '../../demo/server/sqlite.ts';
 import { smallCatalogue } from './support/catalogue.ts';
 
 const letter = {
@@ -18,6 +22,8 @@ const letter = {
   subject: 'Willkommen',
   text: 'Guten Tag,\n\nschön, dass Sie da sind.',
 };
+
+const DAY_MS = 24 * 60 * 60_000;
 
 describe('A mail file', () => {
   test('is unencoded text in UTF-8 with all required headers', () => {
@@ -82,15 +88,38 @@ describe('A mail file', () => {
 
 describe('A mail', () => {
   let folder: string;
+  let database: Database;
+  let shop: Shop;
+  let nowMs: number;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'museum-shop-outbox-'));
+    database = openShopDatabase(join(folder, 'shop.db'));
+    nowMs = letter.sent.getTime();
+    shop = {
+      database,
+      settings: DEFAULT_SETTINGS,
+      catalogue: smallCatalogue,
+      outbox: join(folder, 'outbox'),
+      now: () => new Date(nowMs),
+    } as Shop;
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => {
+    database.close();
+    rmSync(folder, { recursive: true });
+  });
 
-  const send = (mail: Partial<Mail> = {}, outbox = join(folder, 'outbox')): void => {
-    const shop = { catalogue: smallCatalogue, outbox, now: () => letter.sent };
-    const plain = { to: letter.to, lang: 'en' as const, subject: 'Hello', paragraphs: ['News.'] };
-    sendMail(shop as Shop, { ...plain, ...mail });
+  const plain: Mail = {
+    kind: 'welcome',
+    isLimited: true,
+    to: letter.to,
+    lang: 'en',
+    subject: 'Hello',
+    paragraphs: ['News.'],
+  };
+  const queue = (mail: Partial<Mail> = {}): void => sendMail(shop, { ...plain, ...mail });
+  const send = (mail: Partial<Mail> = {}): void => {
+    queue(mail);
+    deliverMails(shop);
   };
   const sent = () => mailsIn(join(folder, 'outbox'));
 
@@ -127,7 +156,9 @@ describe('A mail', () => {
   }
 
   test('is written to its own file, and the newest is listed first', () => {
-    for (let number = 1; number <= 12; number += 1) send({ subject: `Mail ${number}` });
+    for (let number = 1; number <= 12; number += 1) {
+      send({ subject: `Mail ${number}`, isLimited: false });
+    }
     const files = readdirSync(join(folder, 'outbox'));
     assert.equal(files.length, 12);
     assert.ok(files.every((name) => name.endsWith('.eml')));
@@ -137,14 +168,67 @@ describe('A mail', () => {
     );
   });
 
-  test('is logged without its recipient if it cannot be written, and throws no error', (t) => {
+  test('waits while it cannot be sent, which is logged without its recipient', (t) => {
     const log = t.mock.method(console, 'error', () => undefined);
-    const file = join(folder, 'a-file');
-    writeFileSync(file, 'in the way');
-    send({}, file);
-    assert.equal(log.mock.callCount(), 1);
-    assert.ok(!String(log.mock.calls[0]?.arguments).includes(letter.to));
-    assert.equal(readFileSync(file, 'utf8'), 'in the way');
-    assert.ok(!existsSync(join(folder, 'outbox')));
+    writeFileSync(shop.outbox, 'in the way');
+    send({ subject: 'One' });
+    send({ subject: 'Two' });
+    assert.equal(log.mock.callCount(), 2);
+    assert.ok(!JSON.stringify(log.mock.calls.map((call) => call.arguments)).includes(letter.to));
+    rmSync(shop.outbox);
+    deliverMails(shop);
+    assert.deepEqual(
+      sent().map(({ subject }) => subject),
+      ['Two', 'One'],
+    );
+  });
+
+  test('does not exist if the transaction of what it reports is rolled back', () => {
+    const failing = () =>
+      database.transaction(() => {
+        queue();
+        throw new Error('after the mail');
+      });
+    assert.throws(failing, /after the mail/);
+    deliverMails(shop);
+    assert.deepEqual(sent(), []);
+  });
+
+  test('is sent again with the same id if the server stopped before it noted the sending', () => {
+    queue();
+    const [stored] = database.all<{ id: string; letter: string }>('SELECT id, letter FROM mails');
+    deliverMails(shop);
+    database.run('UPDATE mails SET letter = ?', [stored?.letter ?? null]);
+    deliverMails(shop);
+    const files = readdirSync(shop.outbox).map((name) =>
+      readFileSync(join(shop.outbox, name), 'utf8'),
+    );
+    assert.equal(files.length, 2);
+    for (const file of files) assert.match(file, new RegExp(`^Message-ID: <${stored?.id}@`, 'm'));
+  });
+
+  test('is deleted from the database when it is sent, except for a hash of its recipient', () => {
+    send();
+    const rows = JSON.stringify(database.all('SELECT * FROM mails'));
+    assert.ok(!rows.includes(letter.to) && !rows.includes('News.'), rows);
+    nowMs += DAY_MS;
+    send({ to: 'bo@lund.example' });
+    assert.equal(database.all('SELECT * FROM mails').length, 1);
+  });
+
+  test('Security S5: is one of at most ten of its kind to one address within a day', (t) => {
+    const log = t.mock.method(console, 'error', () => undefined);
+    const spellings = [letter.to, letter.to.toUpperCase()];
+    for (let time = 0; time < 14; time += 1) send({ to: spellings[time % 2] });
+    assert.equal(sent().length, DEFAULT_SETTINGS.maxMailsPerRecipient);
+    assert.equal(log.mock.callCount(), 4);
+    assert.ok(!JSON.stringify(log.mock.calls.map((call) => call.arguments)).includes('@'));
+    send({ kind: 'passwordReset' });
+    send({ to: 'bo@lund.example' });
+    send({ isLimited: false });
+    assert.equal(sent().length, 13);
+    nowMs += DAY_MS;
+    send();
+    assert.equal(sent().length, 14);
   });
 });

@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import { outboxParts } from '../../demo/outbox.ts';
 import { servePages } from '../../demo/pages.ts';
 import { putIntoOutbox } from '../../demo/server/outbox.ts';
+import { randomKey } from '../../demo/server/secrets.ts';
 
 const PAGES = fileURLToPath(new URL('../../demo/museum/pages', import.meta.url));
 const ADDRESSES = { shop: 'http://s', partner: 'http://p', provider: 'http://v' };
@@ -31,6 +32,7 @@ describe('The outbox page', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
+  const put = (written: typeof letter): void => putIntoOutbox(folder, written, randomKey());
   const page = async (path = '/museum/outbox.html'): Promise<string> => {
     const response = await app.request(path);
     assert.equal(response.status, 200);
@@ -48,8 +50,8 @@ describe('The outbox page', () => {
   });
 
   test('shows subject, recipient, time in the museum’s time zone and text, newest first', async () => {
-    putIntoOutbox(folder, letter);
-    putIntoOutbox(folder, { ...letter, subject: 'Nytt' });
+    put(letter);
+    put({ ...letter, subject: 'Nytt' });
     const html = await page();
     assert.ok(html.indexOf('Nytt') < html.indexOf('>Hej<'));
     assert.match(html, /<h2 lang="sv">Nytt<\/h2> <p class="from"> An ada@lund\.example · /);
@@ -63,7 +65,7 @@ describe('The outbox page', () => {
       'http://museum.example/#/de/recover/abc?x=1&y=2',
       'See https://museum.example/a. Or (https://museum.example/b), or javascript:alert(1)',
     ];
-    putIntoOutbox(folder, { ...letter, text: text.join('\n') });
+    put({ ...letter, text: text.join('\n') });
     assert.deepEqual(linksIn(await page()), [
       'http://museum.example/#/de/recover/abc?x=1&amp;y=2',
       'https://museum.example/a',
@@ -74,7 +76,7 @@ describe('The outbox page', () => {
   test('escapes everything that a visitor wrote', async () => {
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     const text = `${hostile} https://museum.example/"onmouseover="alert(1)" {{shop}} {{mails-de}}`;
-    putIntoOutbox(folder, { ...letter, to: 'r&d@lund.example', subject: hostile, text });
+    put({ ...letter, to: 'r&d@lund.example', subject: hostile, text });
     const html = await page();
     assert.ok(!/<script|<img src=x|"onmouseover/.test(html));
     assert.equal(html.split('&lt;script&gt;').length, 3);
@@ -84,7 +86,7 @@ describe('The outbox page', () => {
 
   test('shows the newest 50 mails', async () => {
     for (let number = 1; number <= 51; number += 1) {
-      putIntoOutbox(folder, { ...letter, subject: `Mail-${number}.` });
+      put({ ...letter, subject: `Mail-${number}.` });
     }
     const html = await page();
     assert.equal(html.split('<h2 lang="sv">').length - 1, 50);

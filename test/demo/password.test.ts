@@ -7,9 +7,10 @@ import {
   isWirePassword,
   wirePassword,
 } from '../../demo/server/passwords.ts';
-import { isAllowedBacklink } from '../../demo/server/return-address.ts';
+import { recoverLink } from '../../demo/server/recover-address.ts';
+import { DEFAULT_SETTINGS } from '../../demo/server/settings.ts';
 import { assertRefused, UNKNOWN_KEY, BACKLINK, PASSWORD } from './support/visitor.ts';
-import { PAGE } from './support/servers.ts';
+import { PAGE, RECOVER_ADDRESS } from './support/servers.ts';
 import type { Answer } from './support/servers.ts';
 import { useDemo } from './support/demo.ts';
 import { sentence } from '../../demo/server/sentences.ts';
@@ -51,30 +52,71 @@ describe('Password hashing', () => {
   }
 });
 
-describe('The backlink of a password reset', () => {
-  const addresses: [address: string, isAllowed: boolean][] = [
-    [BACKLINK, true],
-    [`${PAGE}/de/recover/{token}`, true],
-    [`${PAGE}/x?key={token}`, true],
-    [`${PAGE}/x`, false],
-    [`${PAGE}/{TOKEN}`, false],
-    ['https://evil.example/{token}', false],
-    [`${PAGE}.evil.example/{token}`, false],
-    ['http://museum.example@evil.example/{token}', false],
-    ['http://{token}@museum.example/', false],
-    ['http://{token}.museum.example/', false],
-    ['javascript:alert("{token}")', false],
-    ['//museum.example/{token}', false],
-    ['/recover/{token}', false],
-    ['', false],
-    [`${PAGE}/ go to https://evil.example {token}`, false],
-    [`${PAGE}/\r\nBcc: all@world.example {token}`, false],
-    [`${PAGE}/ä/{token}`, false],
-    [`${PAGE}/${'x'.repeat(500)}{token}`, false],
+describe('Security S6: the link to reset a password', () => {
+  const PARTNER = 'https://partner.example';
+  const ACCOUNT = `${PAGE}/account.html?page=7`;
+  const SHOP = `${PAGE}/shop`;
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    recoverAddresses: [RECOVER_ADDRESS, `${SHOP}/recover/{token}`],
+  };
+  const linkFor = (backlink: string): string | undefined =>
+    recoverLink(settings, [PAGE, PARTNER], backlink, 'sv')?.('KEY');
+
+  const leading: [backlink: string, link: string][] = [
+    [BACKLINK, `${ACCOUNT}#/de/recover/KEY`],
+    [`${ACCOUNT}#/recover/{token}`, `${ACCOUNT}#/recover/KEY`],
+    [`${ACCOUNT}&utm_source=letter#/recover/{token}`, `${ACCOUNT}#/recover/KEY`],
+    [`${SHOP}/en/recover/{token}`, `${SHOP}/en/recover/KEY`],
+    [`${SHOP}/recover/{token}?utm_source=letter`, `${SHOP}/recover/KEY`],
   ];
-  for (const [address, isAllowed] of addresses) {
-    test(`${isAllowed ? 'may' : 'may not'} be ${address.slice(0, 60) || 'empty'}`, () => {
-      assert.equal(isAllowedBacklink(address, [PAGE]), isAllowed);
+  for (const [backlink, link] of leading) {
+    test(`leads to the configured page that requested it: ${backlink}`, () => {
+      assert.equal(linkFor(backlink), link);
+    });
+  }
+
+  const elsewhere = [
+    `${PAGE}/visit.html#/recover/{token}`,
+    `${PAGE}/account.html?page=8#/recover/{token}`,
+    `${PAGE}/account.html/recover/{token}`,
+    `${SHOP}#/recover/{token}`,
+    `${SHOP}/other/en/recover/{token}`,
+    `${PARTNER}/en/recover/{token}`,
+  ];
+  for (const backlink of elsewhere) {
+    test(`leads to the first configured page instead of ${backlink}`, () => {
+      assert.equal(linkFor(backlink), `${ACCOUNT}#/sv/recover/KEY`);
+    });
+  }
+
+  const refused = [
+    `${PAGE}/visit.html?utm={token}`,
+    `${PARTNER}/?x={token}`,
+    `${PAGE}/visit.html#{token}`,
+    `${PAGE}/x`,
+    `${PAGE}/recover/{TOKEN}`,
+    `${PAGE}/recover/{token}/more`,
+    `${PAGE}/recover/{token}#{token}`,
+    `${PAGE}/{token}#/recover/{token}`,
+    `${ACCOUNT}#/recover/{token}?x=1`,
+    `${ACCOUNT}#/recover/x{token}`,
+    'https://evil.example/recover/{token}',
+    `${PAGE}.evil.example/recover/{token}`,
+    'http://museum.example@evil.example/recover/{token}',
+    'http://{token}@museum.example/recover/x',
+    'javascript:alert("/recover/{token}")',
+    '//museum.example/recover/{token}',
+    '/recover/{token}',
+    '',
+    `${PAGE}/ go to https://evil.example /recover/{token}`,
+    `${PAGE}/\r\nBcc: all@world.example/recover/{token}`,
+    `${PAGE}/ä/recover/{token}`,
+    `${PAGE}/${'x'.repeat(500)}/recover/{token}`,
+  ];
+  for (const backlink of refused) {
+    test(`is refused for ${JSON.stringify(backlink.slice(0, 60))}`, () => {
+      assert.equal(linkFor(backlink), undefined);
     });
   }
 });
@@ -139,6 +181,7 @@ describe('A password', () => {
     const { email, token } = await demo.registered();
     const key = await demo.resetKey(email);
     await demo.changeEmail(token, `new-${email}`);
+    await demo.confirmEmail();
     assert.equal((await confirm(key)).status, 400);
   });
 
@@ -177,10 +220,18 @@ describe('A password', () => {
       assert.equal((await reset(wrong)).status, 400, wrong);
     }
     assert.equal((await demo.post('en/customer/pwdreset', { email })).status, 400);
-    const refused = await reset(email, 'https://evil.example/{token}');
+    const refused = await reset(email, 'https://evil.example/recover/{token}');
     assertRefused(refused, 'BACKLINK_REFUSED');
     assert.equal(typeof refused.body.error, 'string');
     assert.equal(demo.mails().length, count);
+  });
+
+  test('Security S6: is reset on the configured page, whichever page requests it', async () => {
+    const { email } = await demo.registered();
+    await reset(email, `${PAGE}/visit.html?utm=stranger#/recover/{token}`);
+    const text = demo.mails()[0]?.text ?? '';
+    assert.match(text, new RegExp(`${PAGE}/account\\.html\\?page=7#/en/recover/[\\w-]{22}\n`));
+    assert.ok(!text.includes('visit.html'));
   });
 
   test('causes at most five reset mails per hour', async () => {

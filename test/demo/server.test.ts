@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { openShopDatabase } from '../../demo/server/database.ts';
@@ -138,6 +138,34 @@ describe('The reference server', () => {
     for (const time of ['first', 'second']) {
       assert.throws(() => openShopDatabase(file), /another version of the demo.*demo:reset/, time);
     }
+  });
+
+  test('refuses a damaged database, and explains how to go on', () => {
+    const file = join(demo.folder, 'damaged.db');
+    const schema = 'CREATE TABLE rows (text TEXT)';
+    const database = openDatabase(file, schema);
+    for (let row = 0; row < 200; row += 1) {
+      database.run('INSERT INTO rows VALUES (?)', ['x'.repeat(500)]);
+    }
+    database.close();
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0xff, bytes.length - 8192, bytes.length - 4096));
+    const message = /^The database .*damaged\.db is damaged: .*Restore it from a backup/s;
+    for (let time = 1; time <= 2; time += 1) {
+      assert.throws(() => openDatabase(file, schema), { message });
+    }
+    writeFileSync(file, 'This is no database at all. '.repeat(100));
+    assert.throws(() => openDatabase(file, schema), /cannot be read: .*Restore it from a backup/);
+  });
+
+  test('refuses a database in which a row has lost another that it refers to', () => {
+    const file = join(demo.folder, 'orphans.db');
+    const database = openShopDatabase(file);
+    database.run('PRAGMA foreign_keys = OFF');
+    database.run("INSERT INTO tokens VALUES ('hash', 7, 0)");
+    database.close();
+    const message = /is damaged: a row of tokens has lost the row of customers\. Restore/;
+    assert.throws(() => openShopDatabase(file), { message });
   });
 
   test('names the process that already uses the database', () => {

@@ -51,7 +51,7 @@ describe('A withdrawal', () => {
       bookingId,
       'Ada Lund',
       GUEST.email,
-      'It rains.\nWe stay at home.',
+      '> It rains.\n> We stay at home.',
     ]) {
       assert.ok(receipt?.text.includes(text), text);
     }

@@ -457,6 +457,8 @@ export const MESSAGES = {
   weCouldNotCheck: 'We could not check this voucher code. Please try again.',
   weHaveReceivedYour: 'We have received your withdrawal',
   wePostYourGoods: 'We post your goods to the delivery address.',
+  weHaveSentALink:
+    'We have sent a link to {pending}. Your address changes once you confirm it there.',
   weSendTheConfirmation: 'We send the confirmation to <0>{sentTo}</0>',
   weSendYourTickets: 'We send your tickets to <0>{sentTo}</0>',
   whatHappensNext: 'What happens next',

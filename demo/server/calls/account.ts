@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { sendEmailChanged, sendWelcome } from '../account-mails.ts';
-import { accountByEmail, accountOf, createAccount, setEmail } from '../accounts.ts';
+import { sendWelcome } from '../account-mails.ts';
+import { accountByEmail, createAccount } from '../accounts.ts';
 import {
   accountOfCall,
   authenticate,
@@ -15,11 +15,14 @@ import {
   fieldErrors,
   passwordErrors,
 } from '../customers.ts';
+import { changeEmail, requestEmailChange } from '../email-change.ts';
 import { fail, failFields } from '../failure.ts';
 import type { Call } from '../failure.ts';
 import { hashPassword, wirePassword } from '../passwords.ts';
 import { readBody } from '../read-body.ts';
+import { hashToken } from '../secrets.ts';
 import { sentence } from '../sentences.ts';
+import { hasOptionalParts } from '../settings.ts';
 import type { Shop } from '../shop.ts';
 import { issueToken } from '../tokens.ts';
 
@@ -46,9 +49,12 @@ export const accountCalls = (shop: Shop): Hono<Call> => {
     if (refusal) return refusal;
     const customer = customerFrom(body.c, false);
     const hash = await hashPassword(wirePassword(body.c.password), settings.passwordCost);
-    if (!createAccount(database, customer, hash)) return c.json({ error: taken }, 422);
-    sendWelcome(shop, lang, customer);
-    return c.json({ data: {} });
+    const isCreated = database.transaction(() => {
+      if (!createAccount(database, customer, hash)) return false;
+      sendWelcome(shop, lang, customer);
+      return true;
+    });
+    return isCreated ? c.json({ data: {} }) : c.json({ error: taken }, 422);
   });
 
   calls.post('/auth/login', accounts, async (c) => {
@@ -68,15 +74,20 @@ export const accountCalls = (shop: Shop): Hono<Call> => {
     if (!body) return fail(c, 400, 'NOT_UNDERSTOOD');
     const refusal = failFields(c, emailErrors(settings, lang, body.email));
     if (refusal) return refusal;
-    const oldEmail = account.customer.email;
-    const login = await authenticate(shop, oldEmail, body._po);
+    const { customerId, customer } = account;
+    const login = await authenticate(shop, customer.email, body._po);
     if (login.is === 'tooMany') return failForAttempts(c, login.seconds);
     if (login.is === 'wrong') return fail(c, 400, 'OLD_PASSWORD_WRONG');
-    if (!setEmail(database, account.customerId, body.email)) {
+    const owner = accountByEmail(database, body.email);
+    if (owner && owner.customerId !== customerId) {
       return c.json({ error: { email: sentence(lang, 'EMAIL_TAKEN') } }, 422);
     }
-    const changed = accountOf(database, account.customerId);
-    if (changed) sendEmailChanged(shop, lang, changed.customer, oldEmail);
+    const token = c.req.query('token') ?? '';
+    if (hasOptionalParts(shop)) {
+      requestEmailChange(shop, lang, account, body.email, token);
+      return c.json({ data: { is_pending: true } });
+    }
+    changeEmail(shop, lang, customerId, body.email, hashToken(token));
     return c.json({ data: {} });
   });
 

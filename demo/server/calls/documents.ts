@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import { documentPage } from '../document-page.ts';
 import { DOCUMENT_KINDS, hasDocument } from '../documents.ts';
 import type { Call } from '../failure.ts';
 import { invoicePage } from '../invoice-page.ts';
 import { isLang } from '../languages.ts';
 import { findOrder } from '../orders.ts';
+import { pageHeaders } from '../page-headers.ts';
 import { sentence } from '../sentences.ts';
 import type { Shop } from '../shop.ts';
 import { ticketPage } from '../ticket-page.ts';
@@ -18,19 +18,7 @@ const STYLE = readFileSync(new URL('../document.css', import.meta.url), 'utf8');
 export const documentCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
 
-  calls.use(
-    '*',
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        styleSrc: ["'self'"],
-        imgSrc: ['data:'],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    }),
-  );
+  calls.use('*', pageHeaders("'none'"));
 
   calls.get('/style.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }));
 

@@ -64,8 +64,11 @@ export const orderCalls = (shop: Shop): Hono<Call> => {
       // The same message at the same field, so that it does not reveal which of the two is wrong.
       return c.json({ error: { booking_id: sentence(lang, 'WITHDRAWAL_UNMATCHED') } }, 422);
     }
-    const { received, isNew } = keepWithdrawal(shop, form);
-    if (isNew) sendWithdrawalReceipt(shop, lang, customer, form, received);
+    const received = shop.database.transaction(() => {
+      const kept = keepWithdrawal(shop, form);
+      if (kept.needsReceipt) sendWithdrawalReceipt(shop, lang, customer, form, kept.received);
+      return kept.received;
+    });
     return c.json({ data: { received } });
   });
 

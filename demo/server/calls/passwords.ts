@@ -14,8 +14,9 @@ import type { Call } from '../failure.ts';
 import { forgetAttempts } from '../login-attempts.ts';
 import { hashPassword, isWirePassword } from '../passwords.ts';
 import { readBody } from '../read-body.ts';
+import { hashToken } from '../secrets.ts';
 import { customerIdOfResetKey, issueResetKey, resetPassword } from '../reset-keys.ts';
-import { isAllowedBacklink, withResetKey } from '../return-address.ts';
+import { recoverLink } from '../recover-address.ts';
 import { sentence } from '../sentences.ts';
 import type { Shop } from '../shop.ts';
 import { endLogins } from '../tokens.ts';
@@ -36,15 +37,14 @@ export const passwordCalls = (shop: Shop): Hono<Call> => {
     const body = await readBody(c, resetForm);
     if (!body) return fail(c, 400, 'NOT_UNDERSTOOD');
     if (!isEmail(body.email)) return fail(c, 400, 'EMAIL_INVALID');
-    if (!isAllowedBacklink(body.backlink, shop.allowedOrigins)) {
-      return fail(c, 422, 'BACKLINK_REFUSED');
-    }
-    const account = accountByEmail(database, body.email);
-    const key = account && issueResetKey(shop, account.customerId);
-    if (key) {
-      const link = withResetKey(body.backlink, key);
-      sendPasswordReset(shop, c.get('lang'), account.customer, link);
-    }
+    const lang = c.get('lang');
+    const linkFor = recoverLink(settings, shop.allowedOrigins, body.backlink, lang);
+    if (!linkFor) return fail(c, 422, 'BACKLINK_REFUSED');
+    database.transaction(() => {
+      const account = accountByEmail(database, body.email);
+      const key = account && issueResetKey(shop, account.customerId);
+      if (key) sendPasswordReset(shop, lang, account.customer, linkFor(key));
+    });
     // The answer is always the same, so that it does not reveal who is a customer.
     return c.json({ data: {} });
   });
@@ -56,13 +56,16 @@ export const passwordCalls = (shop: Shop): Hono<Call> => {
     const customerId = customerIdOfResetKey(shop, body.token);
     if (customerId === undefined) return fail(c, 400, 'RESET_KEY_INVALID');
     const hash = await hashPassword(body._p, settings.passwordCost);
-    if (!resetPassword(shop, body.token, hash)) return fail(c, 400, 'RESET_KEY_INVALID');
-    const account = accountOf(database, customerId);
-    if (account) {
-      forgetAttempts(shop, account.customer.email);
-      sendPasswordChanged(shop, c.get('lang'), account.customer);
-    }
-    return c.json({ data: {} });
+    const isReset = database.transaction(() => {
+      if (!resetPassword(shop, body.token, hash)) return false;
+      const account = accountOf(database, customerId);
+      if (account) {
+        forgetAttempts(shop, account.customer.email);
+        sendPasswordChanged(shop, c.get('lang'), account.customer);
+      }
+      return true;
+    });
+    return isReset ? c.json({ data: {} }) : fail(c, 400, 'RESET_KEY_INVALID');
   });
 
   calls.post('/customer/pwdchange', accounts, async (c) => {
@@ -81,9 +84,9 @@ export const passwordCalls = (shop: Shop): Hono<Call> => {
     const hash = await hashPassword(body._pn, settings.passwordCost);
     database.transaction(() => {
       setPasswordHash(database, customerId, hash);
-      endLogins(shop, customerId, c.req.query('token'));
+      endLogins(shop, customerId, hashToken(c.req.query('token') ?? ''));
+      sendPasswordChanged(shop, lang, customer);
     });
-    sendPasswordChanged(shop, lang, customer);
     return c.json({ data: {} });
   });
 

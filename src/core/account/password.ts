@@ -57,9 +57,10 @@ export async function replacePassword(old: string, password: string): Promise<Re
   return result;
 }
 
-export async function replaceEmail(password: string, email: string): Promise<Result<unknown>> {
+/** Changes the email address. Returns whether the change waits for the link that was sent to the new address. */
+export async function replaceEmail(password: string, email: string): Promise<Result<boolean>> {
   const result = await send(changeEmail, passwordHash(password), email.trim());
-  if (!result.ok || !account.customer) return result;
+  if (!result.ok || result.value || !account.customer) return result;
   setCustomer({ ...account.customer, email: email.trim() });
   showToast('AUTH_EMAIL_CHANGE_SUCCESS');
   return result;

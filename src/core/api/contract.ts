@@ -203,6 +203,7 @@ export interface Contract {
   PasswordResetRequest: PasswordResetRequest;
   PasswordConfirmRequest: PasswordConfirmRequest;
   PasswordChangeRequest: PasswordChangeRequest;
+  EmailChange: EmailChange;
   EmailChangeRequest: EmailChangeRequest;
 }
 /**
@@ -1260,7 +1261,7 @@ export interface GuestLogin {
 export interface PasswordResetRequest {
   email: string;
   /**
-   * Absolute address of the route `/{lang}/recover/{token}` in the host page. The back end replaces `{token}`, and accepts only the origins in its configuration.
+   * Absolute address of the route `/{lang}/recover/{token}` in the host page, with exactly one `{token}`. The back end mails the key only for pages in its configuration, and refuses the addresses of other sites.
    */
   backlink: string;
 }
@@ -1271,6 +1272,12 @@ export interface PasswordConfirmRequest {
 export interface PasswordChangeRequest {
   _po: PasswordHash;
   _pn: PasswordHash;
+}
+export interface EmailChange {
+  /**
+   * The account keeps its address until the link that was sent to the new one is confirmed.
+   */
+  is_pending?: boolean;
 }
 export interface EmailChangeRequest {
   _po: PasswordHash;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { ON } from './primitives.ts';
 
 // names with `_p` are password hashes (contract, "Account")
 
@@ -30,12 +31,18 @@ export const changePassword = endpoint({
   withToken: true,
 });
 
-/** Changes the email address; 400 for a wrong password, 422 for an unacceptable address. */
+/**
+ * Changes the email address; 400 for a wrong password, 422 for an unacceptable address. Returns whether the change waits
+ * until the visitor has opened a link that was sent to the new address.
+ */
 export const changeEmail = endpoint({
   method: 'POST',
   path: 'customer/emailchange',
   body: (_po: string, email: string) => ({ _po, email }),
-  schema: v.unknown(),
+  schema: v.pipe(
+    v.unknown(),
+    v.transform((data) => ON.includes(Object(data).is_pending)),
+  ),
   hasPassword: true,
   withToken: true,
 });

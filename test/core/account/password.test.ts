@@ -190,6 +190,23 @@ describe('a logged-in customer', () => {
     expect(readStored('customer')).to.include({ email: 'ada@new.example' });
   });
 
+  it('Security S13: keeps the old e-mail address until the new one is confirmed', async () => {
+    await openShop({ 'POST customer/emailchange': { data: { is_pending: true } } });
+    logIn();
+    const result = await replaceEmail(OLD, 'ada@new.example');
+    expect(result).to.deep.equal({ ok: true, value: true });
+    expect(account.customer?.email).to.equal(ADA.email);
+  });
+
+  for (const data of [null, [], '', { is_pending: 'false' }]) {
+    it(`has a new e-mail address at once if the answer is ${JSON.stringify(data)}`, async () => {
+      await openShop({ 'POST customer/emailchange': { data } });
+      logIn();
+      await replaceEmail(OLD, 'ada@new.example');
+      expect(account.customer?.email).to.equal('ada@new.example');
+    });
+  }
+
   it('keeps the old e-mail address if the new one is refused', async () => {
     await openShop({
       'POST customer/emailchange': { status: 422, body: { error: { email: 'x' } } },

@@ -32,6 +32,12 @@ export const accountsOf = ({ get, post, mails }: Servers) => {
   const changeEmail = (token: string, email: string, password = PASSWORD): Promise<Answer> =>
     post(`en/customer/emailchange?token=${token}`, { _po: wirePassword(password), email });
 
+  /** Returns the address of the page in the newest mail that asks to confirm an e-mail address. */
+  const confirmationPage = (): string =>
+    mails().flatMap(({ text }) => /\S+\/confirm-email\/\S+/.exec(text) ?? [])[0] ?? '';
+  const confirmEmail = (page = confirmationPage()): Promise<Response> =>
+    fetch(page, { method: 'POST' });
+
   return {
     register,
     login,
@@ -42,6 +48,8 @@ export const accountsOf = ({ get, post, mails }: Servers) => {
     customerOf,
     updateCustomer,
     changeEmail,
+    confirmationPage,
+    confirmEmail,
   };
 };
 

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createProvider } from '../../../demo/provider/app.ts';
 import { openProviderDatabase } from '../../../demo/provider/database.ts';
-import { createApp } from '../../../demo/server/app.ts';
 import type { AppOptions } from '../../../demo/server/app.ts';
 import { openShopDatabase } from '../../../demo/server/database.ts';
 import { mailsIn } from '../../../demo/server/outbox.ts';
+import { createServer } from '../../../demo/server/reference-server.ts';
 import type { Database } from '../../../demo/server/sqlite.ts';
 import { smallCatalogue } from './catalogue.ts';
 
@@ -22,6 +22,9 @@ export const SECRET = 'only for tests';
 
 /** Origin of a host page. */
 export const PAGE = 'http://museum.example';
+
+/** The page on which customers set a new password. */
+export const RECOVER_ADDRESS = `${PAGE}/account.html?page=7#/recover/{token}`;
 
 export type Answer = {
   status: number;
@@ -100,11 +103,12 @@ export const createServers = (options: Partial<AppOptions> = {}) => {
   const openApps = (): void => {
     const addresses = started(ports);
     const files = started(databases);
-    shop = createApp({
+    shop = createServer({
       database: files.shop,
       catalogue: smallCatalogue,
       now,
       allowedOrigins: [PAGE],
+      recoverAddresses: [RECOVER_ADDRESS],
       providerAddress: addresses.provider.address,
       providerSecret: SECRET,
       publicAddress: addresses.shop.address,
@@ -114,7 +118,7 @@ export const createServers = (options: Partial<AppOptions> = {}) => {
       providerTimeoutMs: PATIENCE_MS,
       ...options,
       ...further,
-    }).fetch;
+    }).app.fetch;
     provider = createProvider({
       database: files.provider,
       secret: SECRET,

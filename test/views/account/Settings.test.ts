@@ -210,6 +210,20 @@ describe('the e-mail address', () => {
     );
   });
 
+  it('Security S13: stays the old one until the new one is confirmed, which a message explains', async () => {
+    const { screen, server } = await open({ [EMAIL]: { data: { is_pending: true } } });
+    await change(screen, 'ada@new.example');
+    const sentence = say('weHaveSentALink', { pending: 'ada@new.example' });
+    await screen.reads(sentence);
+    expect(screen.text()).to.include(say('youLogInWith', { email: 'ada@example.org' }));
+    expect(lastToast()).to.equal(undefined);
+    await screen.isSound();
+    await server.answer({ [EMAIL]: { data: {} } });
+    await change(screen, 'ada@other.example');
+    await screen.reads(say('youLogInWith', { email: 'ada@other.example' }));
+    expect(screen.text()).not.to.include(sentence);
+  });
+
   it('is not sent while its repetition differs', async () => {
     const { screen, server } = await open({ [EMAIL]: { data: {} } });
     await change(screen, 'ada@new.example', 'ada@old.example');

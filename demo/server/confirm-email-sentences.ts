@@ -1,0 +1,55 @@
+import type { Text } from '../museum/catalogue/types.ts';
+
+/** Sentences of the page on which a customer confirms a new e-mail address. */
+export const CONFIRM_EMAIL = {
+  title: {
+    de: 'E-Mail-Adresse bestätigen',
+    en: 'Confirm your e-mail address',
+    fr: 'Confirmer votre adresse e-mail',
+    it: 'Confermare l’indirizzo e-mail',
+    nl: 'E-mailadres bevestigen',
+    es: 'Confirmar su dirección de correo electrónico',
+    sv: 'Bekräfta din e-postadress',
+    da: 'Bekræft din e-mailadresse',
+  },
+  question: {
+    de: 'Möchten Sie sich künftig mit {email} an Ihrem Kundenkonto anmelden?',
+    en: 'Do you want to log in to your account with {email} from now on?',
+    fr: 'Souhaitez-vous désormais vous connecter à votre compte client avec {email} ?',
+    it: 'Desidera accedere d’ora in poi al suo account con {email}?',
+    nl: 'Wilt u voortaan met {email} op uw account inloggen?',
+    es: '¿Desea iniciar sesión en su cuenta con {email} a partir de ahora?',
+    sv: 'Vill du logga in på ditt kundkonto med {email} från och med nu?',
+    da: 'Vil du logge ind på din kundekonto med {email} fra nu af?',
+  },
+  confirm: {
+    de: 'Adresse bestätigen',
+    en: 'Confirm the address',
+    fr: 'Confirmer l’adresse',
+    it: 'Conferma l’indirizzo',
+    nl: 'Adres bevestigen',
+    es: 'Confirmar la dirección',
+    sv: 'Bekräfta adressen',
+    da: 'Bekræft adressen',
+  },
+  done: {
+    de: 'Ihre E-Mail-Adresse ist geändert. Von nun an melden Sie sich mit {email} an.',
+    en: 'Your e-mail address is changed. From now on you log in with {email}.',
+    fr: 'Votre adresse e-mail est modifiée. Vous vous connectez désormais avec {email}.',
+    it: 'Il suo indirizzo e-mail è stato modificato. D’ora in poi acceda con {email}.',
+    nl: 'Uw e-mailadres is gewijzigd. Vanaf nu logt u in met {email}.',
+    es: 'Su dirección de correo electrónico se ha cambiado. A partir de ahora, inicie sesión con {email}.',
+    sv: 'Din e-postadress är ändrad. Från och med nu loggar du in med {email}.',
+    da: 'Din e-mailadresse er ændret. Fra nu af logger du ind med {email}.',
+  },
+  gone: {
+    de: 'Dieser Link gilt nicht mehr. Ihre E-Mail-Adresse bleibt, wie sie ist; Sie können sie in Ihrem Kundenkonto ändern.',
+    en: 'This link is no longer valid. Your e-mail address stays as it is; you can change it in your account.',
+    fr: 'Ce lien n’est plus valable. Votre adresse e-mail reste inchangée ; vous pouvez la modifier dans votre compte client.',
+    it: 'Questo link non è più valido. Il suo indirizzo e-mail resta invariato; può modificarlo nel suo account.',
+    nl: 'Deze link is niet meer geldig. Uw e-mailadres blijft zoals het is; u kunt het in uw account wijzigen.',
+    es: 'Este enlace ya no es válido. Su dirección de correo electrónico sigue siendo la misma; puede cambiarla en su cuenta.',
+    sv: 'Länken gäller inte längre. Din e-postadress är oförändrad; du kan ändra den i ditt kundkonto.',
+    da: 'Linket gælder ikke længere. Din e-mailadresse er uændret; du kan ændre den på din kundekonto.',
+  },
+} satisfies Record<string, Text>;
