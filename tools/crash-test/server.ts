@@ -20,7 +20,9 @@ const count = (sql: string): number => database.one<{ count: number }>(sql)?.cou
 const interrupted = {
   captures: count("SELECT COUNT(*) AS count FROM payments WHERE status = 'capturing'"),
   mails: count('SELECT COUNT(*) AS count FROM mails WHERE letter IS NOT NULL'),
-  holds: count("SELECT COUNT(*) AS count FROM payments WHERE status IN ('held', 'authorised')"),
+  holds: count(
+    `SELECT COUNT(*) AS count FROM payments WHERE status IN ('held', 'authorised') AND expires_ms > ${clockMs}`,
+  ),
 };
 
 process.on('message', (request: Request) => {
