@@ -24,6 +24,8 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 export type StackOptions = {
   /** Port of the shop. The partner gets the next one, the provider the one after that. With 0 each gets a free port. */
   port: number;
+  /** Address on which all three listen. The default is reachable from this computer only. */
+  host?: string | undefined;
   /** Folder of the two databases and the mails. */
   data: string;
   /** Folder of the built bundle. */
@@ -48,13 +50,13 @@ export type Stack = { addresses: Addresses; database: Database; close: () => Pro
 type Listener = { server: Server; port: number; answer: Hono['fetch'] };
 
 /** Listens before the app exists, because the app's addresses contain the port. Rejects with EADDRINUSE if the port is taken. */
-const listen = (port: number): Promise<Listener> =>
+const listen = (port: number, hostname: string): Promise<Listener> =>
   new Promise((resolve, reject) => {
     const listener: Omit<Listener, 'server' | 'port'> = {
       answer: () => new Response(null, { status: 503 }),
     };
     const fetch = (request: Request, connection: object) => listener.answer(request, connection);
-    const server = serve({ fetch, port }, (address) =>
+    const server = serve({ fetch, port, hostname }, (address) =>
       resolve(Object.assign(listener, { server, port: address.port })),
     ) as Server;
     server.once('error', reject);
@@ -163,11 +165,11 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
  * Starts everything that the demo and the journeys need, each on its own origin: the museum's pages with API and bundle, a
  * partner's site, and the payment provider. Rejects with the system's EADDRINUSE if a port is taken.
  */
-export async function startStack(options: StackOptions): Promise<Stack> {
+export async function startStack({ host = '127.0.0.1', ...options }: StackOptions): Promise<Stack> {
   const listeners: Listener[] = [];
   try {
     for (const offset of [0, 1, 2]) {
-      listeners.push(await listen(options.port && options.port + offset));
+      listeners.push(await listen(options.port && options.port + offset, host));
     }
     return await openStack(options, listeners);
   } catch (error) {

@@ -64,6 +64,7 @@ const watcher = build();
 try {
   const { addresses, close } = await startStack({
     port,
+    host: process.env.LISTEN_HOST,
     dist,
     data: path.join(root, `demo/data/${port}`),
     contractRevision: revision === '1' ? 1 : 2,
