@@ -7,7 +7,8 @@ import type { Settings } from './settings.ts';
 
 const MAX_LENGTH = 200;
 const MIN_PASSWORD_LENGTH = 8;
-const EMAIL = /^[^\s@<>()",;:]+@[^\s@<>()",;:.]+(\.[^\s@<>()",;:.]+)+$/;
+/** Control and format characters are excluded, because they can hide or reverse what a mail or a list shows. */
+const EMAIL = /^[^\s\p{C}@<>()",;:]+@[^\s\p{C}@<>()",;:.]+(\.[^\s\p{C}@<>()",;:.]+)+$/u;
 
 const field = v.optional(v.pipe(v.string(), v.trim()), '');
 

@@ -61,6 +61,16 @@ describe('A guest', () => {
     }
   });
 
+  test('Security S16: has no control or format characters in an e-mail address', async () => {
+    for (const code of [0x00, 0x0b, 0x7f, 0x85, 0xad, 0x200b, 0x202e, 0x2066, 0xfeff, 0xe0041]) {
+      const char = String.fromCodePoint(code);
+      for (const email of [`a@lund.example${char}b`, `a${char}@lund.example`]) {
+        const { email: error } = await errorsOf({ ...GUEST, email });
+        assert.equal(error, sentence('en', 'EMAIL_INVALID'), code.toString(16));
+      }
+    }
+  });
+
   test('must choose country and salutation from the lists', async () => {
     const address = { ...GUEST.addrBilling, country: 'XX' };
     const errors = await errorsOf({ ...GUEST, salutation: 'sir', addrBilling: address });
