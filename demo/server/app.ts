@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { QueueFullError } from './bounded-queue.ts';
 import { caching } from './caching.ts';
+import { callerLimits } from './caller-limits.ts';
 import { accountCalls } from './calls/account.ts';
 import { callerKeys } from './caller.ts';
 import { customerCalls } from './calls/customers.ts';
@@ -24,7 +25,7 @@ import { CONFIRM_EMAIL_PATH } from './confirm-email-page.ts';
 import { configurationOf, offered, speaks } from './configuration.ts';
 import { currencyOf } from './currency.ts';
 import { DOCUMENTS_PATH } from './documents.ts';
-import { fail } from './failure.ts';
+import { fail, failLater } from './failure.ts';
 import type { Call } from './failure.ts';
 import { isLang } from './languages.ts';
 import { deliverMails } from './mail-queue.ts';
@@ -95,6 +96,7 @@ export const openShop = (options: AppOptions): Shop => {
     publicAddress,
     outbox,
     callerOf: callerKeys(settings.trustedProxies),
+    callerLimits: callerLimits(settings, now),
     now,
     clock,
     moment: () => clock(now()),
@@ -116,8 +118,7 @@ const failing =
 
 const answerError: ErrorHandler<Call> = (error, c) => {
   if (error instanceof QueueFullError) {
-    c.header('retry-after', String(PASSWORD_QUEUE_RETRY_SECONDS));
-    return fail(c, 429, 'TOO_MANY_LOGINS');
+    return failLater(c, 'TOO_MANY_LOGINS', PASSWORD_QUEUE_RETRY_SECONDS);
   }
   // Does not log the address, which may contain a token or a cart id.
   console.error(`${c.req.method} failed:`, error);

@@ -6,8 +6,8 @@ export class QueueFullError extends Error {
 }
 
 export type BoundedQueue = {
-  /** Throws a `QueueFullError` if new work would be rejected now. */
-  assertNotFull: () => void;
+  /** Throws a `QueueFullError` if new work would be rejected now, or would have `maxAhead` pieces waiting ahead of it. */
+  assertNotFull: (maxAhead?: number) => void;
   /** Runs work when its turn comes. Rejects with a `QueueFullError` if too much is waiting. */
   run: <T>(work: () => Promise<T>) => Promise<T>;
 };
@@ -17,8 +17,9 @@ export const createBoundedQueue = (maxRunning: number, maxWaiting: number): Boun
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  const assertNotFull = (): void => {
-    if (running >= maxRunning && waiting.length >= maxWaiting) throw new QueueFullError();
+  const assertNotFull = (maxAhead = maxWaiting): void => {
+    if (running >= maxRunning && waiting.length >= Math.min(maxAhead, maxWaiting))
+      throw new QueueFullError();
   };
   const turn = async (): Promise<void> => {
     // Finished work passes its turn on, so `running` stays the same.

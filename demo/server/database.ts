@@ -35,16 +35,21 @@ const PIECES = `CREATE TABLE pieces (
   );
   CREATE INDEX pieces_by_article ON pieces (article_id);`;
 
-/** Withdrawals as they were sent. `received` is on the museum's wall clock. */
+/**
+ * Withdrawals as they were sent, also those that match no order (`is_matched` 0), which the museum has to look at. `received` is
+ * on the museum's wall clock.
+ */
 const WITHDRAWALS = `CREATE TABLE withdrawals (
     id INTEGER PRIMARY KEY,
-    booking_id TEXT NOT NULL REFERENCES orders (booking_id),
+    booking_id TEXT NOT NULL,
     name TEXT NOT NULL,
     email TEXT NOT NULL,
     text TEXT NOT NULL,
-    received TEXT NOT NULL
+    received TEXT NOT NULL,
+    is_matched INTEGER NOT NULL
   );
-  CREATE INDEX withdrawals_by_booking ON withdrawals (booking_id);`;
+  CREATE INDEX withdrawals_by_booking ON withdrawals (booking_id);
+  CREATE INDEX withdrawals_by_time ON withdrawals (received);`;
 
 /** An address has one account, whatever its spelling. Passwords, keys and tokens are stored as hashes only. */
 const ACCOUNTS = `CREATE TABLE accounts (
@@ -59,6 +64,7 @@ const ACCOUNTS = `CREATE TABLE accounts (
   );
   CREATE TABLE login_attempts (
     email_hash TEXT NOT NULL,
+    caller TEXT NOT NULL,
     at_ms INTEGER NOT NULL
   );
   CREATE INDEX login_attempts_by_email ON login_attempts (email_hash, at_ms);

@@ -37,6 +37,12 @@ export const fail = (
   return c.json({ error, code, ...(status === 400 && { message: error }) }, status);
 };
 
+/** Like `fail` with status 429, and with the seconds after which the call can be repeated. */
+export const failLater = (c: Context<Call>, code: Code, seconds: number): Response => {
+  c.header('retry-after', String(seconds));
+  return fail(c, 429, code);
+};
+
 /** Returns the contract's response for errors by field, or undefined if there are none. */
 export const failFields = (
   c: Context<Call>,

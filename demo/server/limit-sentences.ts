@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** Error messages for orders that are too large, by `code`. */
+/** Error messages for orders that are too large and callers that ask too often, by `code`. */
 export const LIMIT_SENTENCES = {
   TOO_MANY_PLACES_AT_A_TIME: {
     de: '{event}: Für denselben Termin können Sie in einer Bestellung höchstens {max} Plätze buchen.',
@@ -41,5 +41,15 @@ export const LIMIT_SENTENCES = {
     es: 'Desde su conexión a Internet hay en este momento demasiadas reservas sin pagar.',
     sv: 'Från din internetanslutning är just nu för mycket reserverat som inte är betalt.',
     da: 'Fra din internetforbindelse er der lige nu reserveret for meget, som endnu ikke er betalt.',
+  },
+  TOO_MANY_TRIES: {
+    de: 'Von Ihrem Internetanschluss aus gab es gerade zu viele Versuche.',
+    en: 'There have been too many attempts from your internet connection.',
+    fr: 'Il y a eu trop de tentatives depuis votre connexion Internet.',
+    it: 'Dalla sua connessione a Internet ci sono stati troppi tentativi.',
+    nl: 'Via uw internetverbinding zijn er te veel pogingen gedaan.',
+    es: 'Ha habido demasiados intentos desde su conexión a Internet.',
+    sv: 'Det har gjorts för många försök från din internetanslutning.',
+    da: 'Der har været for mange forsøg fra din internetforbindelse.',
   },
 } satisfies Record<string, Text>;

@@ -15,7 +15,8 @@ type MailKind =
   | 'emailChanged'
   | 'emailGivenUp'
   | 'order'
-  | 'withdrawal';
+  | 'withdrawal'
+  | 'unmatchedWithdrawal';
 
 /** `isLimited` if strangers can cause the mail, so that it counts towards the limit of its recipient. */
 export type Queuing = { kind: MailKind; isLimited: boolean };

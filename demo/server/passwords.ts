@@ -11,11 +11,20 @@ const PARALLEL = 3;
 const KEY_BYTES = 32;
 const MAX_MEMORY_BYTES = 256 * 1024 * 1024;
 
+const MAX_WAITING = 16;
+
 /**
  * scrypt runs on Node's four pool threads, which also read files. Two of them stay free, so that many logins at once cannot block
  * the server.
  */
-export const passwordQueue = createBoundedQueue(2, 16);
+export const passwordQueue = createBoundedQueue(2, MAX_WAITING);
+
+/**
+ * Throws a `QueueFullError` if a password could not be checked now. Callers with many wrong passwords only get the first half of
+ * the queue, so that they cannot keep the others out.
+ */
+export const assertPasswordTurn = (isTrusted: boolean): void =>
+  passwordQueue.assertNotFull(isTrusted ? MAX_WAITING : MAX_WAITING / 2);
 
 /** Time after which the queue has worked off its backlog. */
 export const PASSWORD_QUEUE_RETRY_SECONDS = 5;

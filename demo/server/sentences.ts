@@ -11,7 +11,6 @@ import { TICKET_SENTENCES } from './ticket-sentences.ts';
 import { TOUR_SENTENCES } from './tour-sentences.ts';
 import { VOUCHER_CODE_SENTENCES } from './voucher-code-sentences.ts';
 import { VOUCHER_SENTENCES } from './voucher-sentences.ts';
-import { WITHDRAWAL_SENTENCES } from './withdrawal-sentences.ts';
 
 /** Error messages for visitors, by `code`. `{…}` are placeholders. */
 export const SENTENCES = {
@@ -24,7 +23,6 @@ export const SENTENCES = {
   ...SHIPPING_SENTENCES,
   ...LIMIT_SENTENCES,
   ...PAYMENT_SENTENCES,
-  ...WITHDRAWAL_SENTENCES,
   ...ACCOUNT_SENTENCES,
   ...REQUEST_SENTENCES,
   ...FIELD_SENTENCES,

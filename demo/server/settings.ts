@@ -53,10 +53,23 @@ export type Settings = {
   /** Maximum number of articles, annual passes and vouchers in one order together. */
   maxPiecesPerOrder: number;
   /**
-   * Maximum number of places, articles, passes and vouchers that one caller holds without having paid. Orders without a payment,
-   * free or by invoice, count as long as a hold. Many visitors may share one caller's address.
+   * Maximum number of places, articles, passes and vouchers that one caller holds without having paid. Many visitors may share
+   * one caller's address.
    */
   maxHeldPerCaller: number;
+  /** How long an order without a payment, free or by invoice, counts as held by its caller. */
+  unpaidOrderHours: number;
+  /**
+   * Maximum number of `customer/validate` and `customer/register` of one caller in an hour, because both reveal whether an e-mail
+   * address has an account. It is enough for 60 buyers behind one address.
+   */
+  maxAddressChecksPerHour: number;
+  /** Maximum number of unknown voucher codes that one caller tries in an hour. */
+  maxWrongCodesPerHour: number;
+  /** Maximum number of withdrawals that one caller sends in an hour. */
+  maxWithdrawalsPerHour: number;
+  /** Maximum number of wrong passwords that one caller tries in an hour, for all accounts together. */
+  maxWrongPasswordsPerHour: number;
   /**
    * Number of trusted proxies in front of this server that append the caller's address to `X-Forwarded-For`. With 0 the header is
    * ignored, and the caller is the other end of the connection.
@@ -105,6 +118,11 @@ export const DEFAULT_SETTINGS: Settings = {
   maxPlacesPerOrder: 90,
   maxPiecesPerOrder: 100,
   maxHeldPerCaller: 200,
+  unpaidOrderHours: 6,
+  maxAddressChecksPerHour: 240,
+  maxWrongCodesPerHour: 60,
+  maxWithdrawalsPerHour: 30,
+  maxWrongPasswordsPerHour: 100,
   trustedProxies: 0,
   confirmPaymentOnCheckout: false,
   showFewLeftBelow: 10,

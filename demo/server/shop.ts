@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ShopConfig } from '../../src/core/api/contract.ts';
+import type { CallerLimits } from './caller-limits.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Day, Moment } from './clock.ts';
 import type { Currency } from './currency.ts';
@@ -26,6 +27,7 @@ export type Shop = {
   outbox: string;
   /** Returns the key of a request's caller. */
   callerOf: (c: Context<Call>) => string;
+  callerLimits: CallerLimits;
   now: () => Date;
   /** Converts an instant to the museum's wall clock. */
   clock: (instant: Date) => Moment;

@@ -10,6 +10,7 @@ import type { Shop } from './shop.ts';
 
 const MAX_NAME_LENGTH = 200;
 const MAX_TEXT_LENGTH = 5000;
+const MAX_NUMBER_LENGTH = 50;
 
 const field = v.optional(v.pipe(v.string(), v.trim()), '');
 
@@ -29,8 +30,12 @@ export const withdrawalErrors = (lang: Lang, form: Withdrawal): Record<string, s
   const required = Object.entries({ booking_id, name, email })
     .filter(([, value]) => value === '')
     .map(([key]) => [key, sentence(lang, 'FIELD_REQUIRED')]);
-  const tooLong = Object.entries({ name: MAX_NAME_LENGTH, text: MAX_TEXT_LENGTH })
-    .filter(([key, max]) => ({ name, text })[key]!.length > max)
+  const tooLong = Object.entries({
+    booking_id: MAX_NUMBER_LENGTH,
+    name: MAX_NAME_LENGTH,
+    text: MAX_TEXT_LENGTH,
+  })
+    .filter(([key, max]) => ({ booking_id, name, text })[key]!.length > max)
     .map(([key, max]) => [key, sentence(lang, 'FIELD_TOO_LONG', { max })]);
   const isWrongEmail = email !== '' && !isEmail(email);
   return {
@@ -59,6 +64,7 @@ export const customerOfBooking = (
 export const keepWithdrawal = (
   shop: Shop,
   { booking_id, name, email, text }: Withdrawal,
+  isMatched: boolean,
 ): { received: Moment; needsReceipt: boolean } =>
   shop.database.transaction(() => {
     const { database } = shop;
@@ -70,12 +76,12 @@ export const keepWithdrawal = (
     if (known) return { received: known.received, needsReceipt: false };
     const received = shop.moment();
     const today = database.all(
-      'SELECT 1 FROM withdrawals WHERE booking_id = ? AND substr(received, 1, 10) = ?',
-      [booking_id.toUpperCase(), dayOf(received)],
+      'SELECT 1 FROM withdrawals WHERE booking_id = ? AND lower(email) = lower(?) AND substr(received, 1, 10) = ?',
+      [booking_id.toUpperCase(), email, dayOf(received)],
     );
     database.run(
-      'INSERT INTO withdrawals (booking_id, name, email, text, received) VALUES (?, ?, ?, ?, ?)',
-      [...values, received],
+      'INSERT INTO withdrawals (booking_id, name, email, text, received, is_matched) VALUES (?, ?, ?, ?, ?, ?)',
+      [...values, received, isMatched],
     );
     return { received, needsReceipt: today.length < shop.settings.maxReceiptsPerBooking };
   });

@@ -98,7 +98,7 @@ describe('An account', () => {
     assert.equal((await demo.login(email)).status, 401);
   });
 
-  test('is locked after ten wrong passwords within 15 minutes, even for the right one', async () => {
+  test('is locked for a caller after ten wrong passwords within 15 minutes, even for the right one', async () => {
     const { email } = await demo.registered();
     await demo.guessPasswords(email, 9);
     assert.equal((await demo.login(email)).status, 200);
@@ -110,8 +110,6 @@ describe('An account', () => {
     assert.equal(refused.headers.get('retry-after'), '600');
     assert.equal(refused.headers.get('access-control-expose-headers'), 'Date,Retry-After');
     assert.equal((await demo.login((await demo.registered()).email)).status, 200);
-    demo.restart();
-    assert.equal((await demo.login(email)).status, 429);
     demo.passMinutes(10);
     assert.equal((await demo.login(email)).status, 200);
   });

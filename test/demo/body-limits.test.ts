@@ -74,7 +74,7 @@ describe('A request body above the limit', () => {
       ['with a declared length', { 'content-length': GIVE_UP_BYTES }],
       ['in chunks', { 'transfer-encoding': 'chunked' }],
     ] as const) {
-      test(`is refused with 413 by ${server} ${path} before it is sent completely, ${how}`, async () => {
+      test(`Security S8: is refused with 413 by ${server} ${path} before it is sent completely, ${how}`, async () => {
         const reply = await post(`${stack.addresses[server]}${path}`, headers);
         assert.deepEqual(reply, { status: 413, isSentWhole: false });
       });

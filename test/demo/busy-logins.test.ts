@@ -57,7 +57,7 @@ describe('A bounded queue', () => {
 });
 
 describe('Password hashing', () => {
-  test('accepts 18 of 40 simultaneous passwords and rejects the others', async () => {
+  test('Security S3: accepts 18 of 40 simultaneous passwords and rejects the others', async () => {
     const hashes = Array.from({ length: 40 }, () => hashPassword(wirePassword(PASSWORD), 16));
     const outcomes = await Promise.allSettled(hashes);
     const reasons = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -67,7 +67,7 @@ describe('Password hashing', () => {
 });
 
 describe('The reference server', () => {
-  test('answers 429 to calls with a password while the hashing queue is full, but serves the catalogue', async (t) => {
+  test('Security S3: answers 429 to calls with a password while the hashing queue is full, but serves the catalogue', async (t) => {
     const { email, token } = await demo.registered();
     const key = await demo.resetKey(email);
     const { work, end } = pending();
@@ -98,7 +98,7 @@ describe('The reference server', () => {
   });
 
   test(
-    'computes ETags while all threads of Node’s thread pool are busy',
+    'Security S3: computes ETags while all threads of Node’s thread pool are busy',
     { timeout: 120_000 },
     async (t) => {
       const threads = Number(process.env.UV_THREADPOOL_SIZE ?? 4);

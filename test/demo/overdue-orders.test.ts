@@ -41,7 +41,7 @@ const left = async () => ({
 });
 
 describe('An unpaid order by invoice', () => {
-  test('releases its places, pieces and voucher amounts after the payment deadline', async () => {
+  test('Security S2: releases its places, pieces and voucher amounts after the payment deadline', async () => {
     const before = await left();
     await demo.orderOnInvoice(everything);
     const { places, tour, stock } = before;

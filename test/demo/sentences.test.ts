@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { ACCOUNT_MAILS } from '../../demo/server/account-mail-sentences.ts';
 import { MAIL_SENTENCES } from '../../demo/server/mail-sentences.ts';
 import { ORDER_MAIL } from '../../demo/server/order-mail-sentences.ts';
+import { UNMATCHED_WITHDRAWAL_MAIL } from '../../demo/server/unmatched-withdrawal-sentences.ts';
 import { WITHDRAWAL_MAIL } from '../../demo/server/withdrawal-mail-sentences.ts';
 import type { Text } from '../../demo/museum/catalogue/types.ts';
 import { article } from './support/visitor.ts';
@@ -21,6 +22,7 @@ const all: [string, Text][] = [
   ...Object.entries<Text>(MAIL_SENTENCES),
   ...Object.entries<Text>(ORDER_MAIL),
   ...Object.entries<Text>(WITHDRAWAL_MAIL),
+  ...Object.entries<Text>(UNMATCHED_WITHDRAWAL_MAIL),
   ...accountMails,
 ];
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
+import { UNMATCHED_WITHDRAWAL_MAIL } from '../../demo/server/unmatched-withdrawal-sentences.ts';
 import { WITHDRAWAL_MAIL } from '../../demo/server/withdrawal-mail-sentences.ts';
-import { GUEST } from './support/visitor.ts';
+import { assertRefused, GUEST } from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
 import { dateText } from '../support/dayText.ts';
 import { sentence } from '../../demo/server/sentences.ts';
@@ -92,6 +93,7 @@ describe('A withdrawal', () => {
     assert.deepEqual(body.error, { booking_id: required, name: required, email: required });
     for (const [more, field] of [
       [{ email: 'ada' }, 'email'],
+      [{ booking_id: 'A'.repeat(51) }, 'booking_id'],
       [{ name: 'A'.repeat(201) }, 'name'],
       [{ text: 'A'.repeat(5001) }, 'text'],
     ] as const) {
@@ -100,17 +102,61 @@ describe('A withdrawal', () => {
     assert.deepEqual([stored(), receipts()], [[], []]);
   });
 
-  test('is refused with the same error whether booking number or e-mail address is wrong', async () => {
-    const answers = [
-      await send(withdrawal({ booking_id: 'ABCD-2345' })),
-      await send(withdrawal({ email: 'bob@lund.example' })),
-      await send(withdrawal({ booking_id: 'ABCD-2345', email: 'bob@lund.example' })),
-    ];
-    for (const { status, body } of answers) {
-      assert.equal(status, 422);
-      assert.deepEqual(body.error, { booking_id: sentence('en', 'WITHDRAWAL_UNMATCHED') });
+  const unmatched = [
+    { booking_id: 'ABCD-2345' },
+    { email: 'bob@lund.example' },
+    { booking_id: 'ABCD-2345', email: 'eve@lund.example' },
+  ];
+
+  test('Security S12: gets the same answer whether it matches an order or not, and is stored in both cases', async () => {
+    for (const more of [{}, ...unmatched]) {
+      const { status, body } = await send(withdrawal(more));
+      assert.deepEqual([status, body], [200, { data: { received: '2027-03-05T10:30:00' } }]);
     }
-    assert.deepEqual([stored(), receipts()], [[], []]);
+    const matches = demo.rows('SELECT is_matched FROM withdrawals ORDER BY id');
+    assert.deepEqual(
+      matches.map((row) => row.is_matched),
+      [1, 0, 0, 0],
+    );
+  });
+
+  test('that matches no order is answered by a mail to the typed address, which repeats nothing of the form', async () => {
+    const text = 'You have won! https://evil.example/prize';
+    for (const more of unmatched) await send(withdrawal({ name: 'Evil Prize', text, ...more }));
+    const mails = receipts();
+    assert.deepEqual(
+      mails.map(({ to }) => to),
+      ['eve@lund.example', 'bob@lund.example', GUEST.email],
+    );
+    for (const mail of mails) {
+      assert.equal(mail.subject, UNMATCHED_WITHDRAWAL_MAIL.subject.en);
+      assert.ok(mail.text.includes(UNMATCHED_WITHDRAWAL_MAIL.unmatched.en));
+      assert.doesNotMatch(mail.text, /evil|prize|[{}]|ABCD-2345/i);
+      assert.ok(!mail.text.includes(bookingId));
+    }
+  });
+
+  test('that matches no order causes one mail a day to an address', async () => {
+    const wrong = (text: string, email: string) =>
+      send(withdrawal({ booking_id: 'ABCD-2345', email, text }));
+    for (const text of ['one', 'two', 'three']) await wrong(text, 'bob@lund.example');
+    await wrong('four', 'BOB@lund.example');
+    assert.equal(receipts().length, 1);
+    demo.passMinutes(14 * 60);
+    await wrong('five', 'bob@lund.example');
+    assert.equal(receipts().length, 2);
+    assert.equal(stored().length, 5);
+  });
+
+  test('Security S12: can be sent 30 times an hour by one caller', async () => {
+    for (let time = 1; time <= 30; time += 1) {
+      assert.equal((await send(withdrawal({ booking_id: `ABCD-${time}` }))).status, 200);
+    }
+    const refused = await send(withdrawal());
+    assertRefused(refused, 'TOO_MANY_TRIES', 429);
+    assert.equal(refused.headers.get('retry-after'), '120');
+    demo.passMinutes(2);
+    assert.equal((await send(withdrawal())).status, 200);
   });
 
   test('is refused with 400 if its body is malformed', async () => {

@@ -469,6 +469,7 @@ export const MESSAGES = {
   whereTheShopGoes: 'Where the shop goes',
   whichOfThem: 'Which of them',
   whoComesAlongName: 'Who comes along: {name}',
+  withdrawFromAnother: 'Withdraw from another contract',
   withdrawFromContract: 'Withdraw from contract',
   withdrawFromContractHere: 'Withdraw from contract here',
   wordpressWithOurPlugin: 'WordPress with our plugin',

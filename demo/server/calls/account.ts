@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { sendWelcome } from '../account-mails.ts';
 import { accountByEmail, createAccount } from '../accounts.ts';
+import { failAtLimit } from '../caller-limits.ts';
 import {
   accountOfCall,
   authenticate,
@@ -40,6 +41,8 @@ export const accountCalls = (shop: Shop): Hono<Call> => {
     const lang = c.get('lang');
     const body = await readBody(c, customerForm);
     if (!body) return fail(c, 400, 'NOT_UNDERSTOOD');
+    const tooMany = failAtLimit(shop, c, 'addressChecks');
+    if (tooMany) return tooMany;
     const taken = { email: sentence(lang, 'EMAIL_TAKEN') };
     const refusal = failFields(c, {
       ...(accountByEmail(database, body.c.email) && taken),
@@ -60,7 +63,7 @@ export const accountCalls = (shop: Shop): Hono<Call> => {
   calls.post('/auth/login', accounts, async (c) => {
     const body = await readBody(c, loginForm);
     if (!body) return fail(c, 400, 'NOT_UNDERSTOOD');
-    const login = await authenticate(shop, body._u, body._p);
+    const login = await authenticate(shop, c, body._u, body._p);
     if (login.is === 'tooMany') return failForAttempts(c, login.seconds);
     if (login.is === 'wrong') return fail(c, 401, 'LOGIN_FAILED');
     return c.json({ data: { token: issueToken(shop, login.account) } });
@@ -75,7 +78,7 @@ export const accountCalls = (shop: Shop): Hono<Call> => {
     const refusal = failFields(c, emailErrors(settings, lang, body.email));
     if (refusal) return refusal;
     const { customerId, customer } = account;
-    const login = await authenticate(shop, customer.email, body._po);
+    const login = await authenticate(shop, c, customer.email, body._po);
     if (login.is === 'tooMany') return failForAttempts(c, login.seconds);
     if (login.is === 'wrong') return fail(c, 400, 'OLD_PASSWORD_WRONG');
     const owner = accountByEmail(database, body.email);

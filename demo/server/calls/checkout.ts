@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { addressToPay } from '../begin-payment.ts';
 import { addressRefusal } from '../billing-address.ts';
+import { failAtLimit } from '../caller-limits.ts';
 import { cartForm, readCart } from '../cart.ts';
 import { fail } from '../failure.ts';
 import type { Call, Refusal } from '../failure.ts';
@@ -58,7 +59,7 @@ const initPayment =
     if (!sessionUs) return fail(c, 422, 'RETURN_ADDRESS_REFUSED');
     const cart = readCart(shop, form.cart);
     if (cart.is === 'refused') return refuse(c, cart);
-    const { lines } = cart.value;
+    const { lines, codes } = cart.value;
     const isInvoiced = form.aux.requestInvoice || way.value.is === 'invoice';
     const incomplete = customer && addressRefusal(shop, customer, lines, isInvoiced);
     if (incomplete) return refuse(c, incomplete);
@@ -66,6 +67,9 @@ const initPayment =
     if (shipping.is === 'refused') {
       return customer ? refuse(c, shipping) : fail(c, 422, 'WALLET_NEEDS_ADDRESS');
     }
+    // Otherwise carts could try what `voucher` refuses.
+    const tooMany = codes.length > 0 ? failAtLimit(shop, c, 'wrongCodes') : undefined;
+    if (tooMany) return tooMany;
     const held = hold(shop, {
       sessionUs,
       caller: shop.callerOf(c),
@@ -80,6 +84,8 @@ const initPayment =
       cart: cart.value,
       shippingCents: shipping.value,
     });
+    const isCodeWrong = held.is === 'refused' && held.code === 'CODE_UNKNOWN';
+    if (codes.length > 0 && !isCodeWrong) shop.callerLimits.wrongCodes.giveBack(shop.callerOf(c));
     if (held.is === 'refused') return refuse(c, held);
     const address = await addressToPay(shop, c.get('lang'), held.value, way.value, form.url);
     return address ? c.json({ data: address }) : fail(c, 502, 'PROVIDER_UNREACHABLE');

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { accountByEmail, changeCustomer } from '../accounts.ts';
+import { failAtLimit } from '../caller-limits.ts';
 import { customerAttributes } from '../customer-attributes.ts';
 import { customerForm, customerFrom, fieldErrors, passwordErrors } from '../customers.ts';
 import { fail, failFields } from '../failure.ts';
@@ -20,6 +21,8 @@ export const customerCalls = (shop: Shop): Hono<Call> => {
     const lang = c.get('lang');
     const body = await readBody(c, customerForm);
     if (!body) return fail(c, 400, 'NOT_UNDERSTOOD');
+    const tooMany = failAtLimit(shop, c, 'addressChecks');
+    if (tooMany) return tooMany;
     // A password means registration. A guest may use the address of an account.
     const isTaken = body.c.password !== '' && accountByEmail(database, body.c.email);
     const errors = {

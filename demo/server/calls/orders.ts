@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
 import { whereAccountsAreOn } from '../authentication.ts';
+import { failAtLimit } from '../caller-limits.ts';
 import { fail, failFields } from '../failure.ts';
 import type { Call } from '../failure.ts';
 import { customerOfOrder, orderReview } from '../order-review.ts';
 import { hasTickets, ordersOf } from '../orders.ts';
 import type { OrderRow } from '../orders.ts';
 import { readBody } from '../read-body.ts';
-import { sentence } from '../sentences.ts';
 import { hasOptionalParts } from '../settings.ts';
 import type { Shop } from '../shop.ts';
 import { loginOf } from '../tokens.ts';
+import { sendUnmatchedWithdrawal } from '../unmatched-withdrawal.ts';
 import { sendWithdrawalReceipt } from '../withdrawal-mail.ts';
 import {
   customerOfBooking,
@@ -59,16 +60,17 @@ export const orderCalls = (shop: Shop): Hono<Call> => {
     if (!form) return fail(c, 400, 'NOT_UNDERSTOOD');
     const refusal = failFields(c, withdrawalErrors(lang, form));
     if (refusal) return refusal;
+    const tooMany = failAtLimit(shop, c, 'withdrawals');
+    if (tooMany) return tooMany;
     const customer = customerOfBooking(shop, form);
-    if (!customer) {
-      // The same message at the same field, so that it does not reveal which of the two is wrong.
-      return c.json({ error: { booking_id: sentence(lang, 'WITHDRAWAL_UNMATCHED') } }, 422);
-    }
     const received = shop.database.transaction(() => {
-      const kept = keepWithdrawal(shop, form);
-      if (kept.needsReceipt) sendWithdrawalReceipt(shop, lang, customer, form, kept.received);
+      const kept = keepWithdrawal(shop, form, customer !== undefined);
+      if (kept.needsReceipt && customer) {
+        sendWithdrawalReceipt(shop, lang, customer, form, kept.received);
+      } else if (kept.needsReceipt) sendUnmatchedWithdrawal(shop, lang, form, kept.received);
       return kept.received;
     });
+    // The answer does not reveal whether the order exists. Only the mail to its customer does.
     return c.json({ data: { received } });
   });
 

@@ -78,7 +78,7 @@ export const passwordCalls = (shop: Shop): Hono<Call> => {
     const isMissing = !isWirePassword(body._pn);
     const refusal = failFields(c, isMissing ? { _pn: sentence(lang, 'PASSWORD_MISSING') } : {});
     if (refusal) return refusal;
-    const login = await authenticate(shop, customer.email, body._po);
+    const login = await authenticate(shop, c, customer.email, body._po);
     if (login.is === 'tooMany') return failForAttempts(c, login.seconds);
     if (login.is === 'wrong') return fail(c, 400, 'OLD_PASSWORD_WRONG');
     const hash = await hashPassword(body._pn, settings.passwordCost);

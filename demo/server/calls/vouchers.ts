@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { failAtLimit } from '../caller-limits.ts';
 import { findVoucher } from '../catalogue.ts';
 import { fail } from '../failure.ts';
 import type { Call } from '../failure.ts';
@@ -15,10 +16,13 @@ export const voucherCalls = (shop: Shop): Hono<Call> => {
 
   if (configuration.hasVoucherCode) {
     calls.get('/voucher', (c) => {
+      const refusal = failAtLimit(shop, c, 'wrongCodes');
+      if (refusal) return refusal;
       const typed = (c.req.query('voucher') ?? '').trim();
       const code = typed.slice(0, MAX_CODE_LENGTH);
       const voucher = findVoucherCode(shop, typed);
       if (!voucher) return fail(c, 422, 'CODE_UNKNOWN', { code });
+      shop.callerLimits.wrongCodes.giveBack(shop.callerOf(c));
       if (isHeld(voucher)) return fail(c, 422, 'CODE_HELD', { code: voucher.code });
       return c.json({ data: wireVoucherCode(voucher, c.get('lang')) });
     });

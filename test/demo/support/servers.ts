@@ -209,7 +209,8 @@ export const createServers = (options: Partial<AppOptions> = {}) => {
     database: (): Database => started(databases).shop,
     row: (...query: Query) => started(databases).shop.one<Row>(...query),
     rows: (...query: Query) => started(databases).shop.all<Row>(...query),
-    get: (path: string): Promise<Answer> => call('GET', path),
+    get: (path: string, headers?: Record<string, string>): Promise<Answer> =>
+      call('GET', path, undefined, headers),
     post: (path: string, body: unknown = {}, headers?: Record<string, string>): Promise<Answer> =>
       call('POST', path, body, headers),
     get folder() {
