@@ -4,8 +4,8 @@ import type { Refusal } from './failure.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * What a caller holds, and when it stops counting. Orders without a payment count longer than a hold: an invoice until it is
- * paid, and free tickets. What a voucher code pays for is paid.
+ * All that a caller holds, and when it stops counting. Orders without a payment count longer than a hold: an invoice until it is
+ * paid, and free tickets. An order that voucher codes cover is paid.
  */
 const HELD = `SELECT units,
     CASE payments.status WHEN 'ordered' THEN executed_ms + ?1 ELSE expires_ms END AS endsMs

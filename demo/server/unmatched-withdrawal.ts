@@ -16,7 +16,7 @@ const namedToday = ({ database, today }: Shop, email: string): number =>
   )?.times ?? 0;
 
 /**
- * Mails the receipt for a stored withdrawal that matches no order, at most one a day to an address. Anybody may have typed the
+ * Mails the receipt for a stored withdrawal that matches no order, at most one a day to an address. A stranger may have typed the
  * address, so the mail repeats nothing of the form.
  */
 export const sendUnmatchedWithdrawal = (
