@@ -58,7 +58,9 @@ export const KEYS = {
   reloaded: 'session',
   /** Addresses of this tab's pages with the shop, without their hash. */
   'shop-pages': 'session',
-  /** Values passed between two pages of a tab on Back or Forward. */
+  /** Random key for `handed-over`. */
+  'hand-over-key': 'session',
+  /** Values passed between two pages of a tab on Back or Forward in Firefox, encrypted with `hand-over-key`. */
   'handed-over': 'local',
   /** Hashes of carts that have become orders, so that every tab can remove those lines. They cannot open an order. */
   executed: 'local',
