@@ -4,7 +4,7 @@ import { EVENT, payAndOrder, toFilledCheckout, toProvider } from './support/buy.
 import { begins } from './support/names.ts';
 import { hostPages } from './support/suite.ts';
 import { inTier } from '../support/tier.ts';
-import { sayIn } from '../support/say.ts';
+import { say, sayIn } from '../support/say.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const pages = hostPages();
@@ -102,3 +102,37 @@ test('R4: a hash of the host page that contains /recover/ is kept', async () => 
   await page.reads('Tides');
   assert.equal(new URL(await page.address()).hash, '#/our/recover/code');
 });
+
+const ORDER = 'a-key-of-an-order';
+
+for (const [title, body, path, hash] of [
+  ['an account', '<museum-account></museum-account>', undefined, `#/order-review/${ORDER}`],
+  [
+    'a whole shop',
+    '<museum-shop base="/shop"></museum-shop>',
+    `/shop/en/order-review/${ORDER}`,
+    '',
+  ],
+] as const) {
+  test(`Security S9: the key of an order is removed from the URL before later scripts run, and its order is requested again on reload, in ${title}`, async () => {
+    const { shop } = pages.museum.at;
+    const page = await pages.open({
+      body,
+      head: BEFORE + `<script type="module" src="${shop}/museum-shop.js"></script>` + AFTER,
+      scripts: [],
+      ...(path && { path }),
+      address: hash,
+    });
+    const { before, after } = await seen(page);
+    assert.ok(before.includes(ORDER), before);
+    assert.ok(after.includes('/order-review/-') && !after.includes(ORDER), after);
+    const reviews = () => page.asked.filter((address) => address.includes(`review?id=${ORDER}`));
+    await page.until('the order is requested', async () => reviews().length > 0);
+    await page.reads(say('thisOrderCannotBe'));
+    const known = reviews().length;
+    if (path) await page.goTo(pages.museum.put({ body, path: '/shop/en/order-review/-' }));
+    else await page.reload();
+    await page.until('it is requested again', async () => reviews().length > known);
+    assert.ok(!(await page.address()).includes(ORDER));
+  });
+}

@@ -1,8 +1,9 @@
 import { isOffered } from '../config/features.ts';
 import { language } from '../page/language.ts';
 import { type Lang, languageOf } from '../i18n/languages.ts';
-import { parseRoute, type Route, type RouteName, routeTo } from '../routes/routes.ts';
-import { hrefBeforePayment, stashedPaymentReturn } from './paymentReturn.ts';
+import { NO_KEY } from '../routes/noKey.ts';
+import { parseRoute, publicHref, type Route, routeTo } from '../routes/routes.ts';
+import { lastOrderKey, rememberOrderKey } from './paymentReturn.ts';
 import { writeEntry } from './history.ts';
 import { keepForEntry, keptForEntry } from './kept.ts';
 import { navigation } from './store.ts';
@@ -50,11 +51,27 @@ function namedByPath(path: string, search: string): Named {
   return { ...named, ...(lang && { lang }) };
 }
 
+/** Returns the key of the order in the current history entry, whose address does not have it. */
+function orderKeyInHistory(): string | undefined {
+  const { outlets = {}, active = '' } = stateInHistory() ?? {};
+  const orders = [outlets[active], ...Object.values(outlets)].map((href) => parseRoute(href ?? ''));
+  return orders.find((route) => route?.name === 'orderReview')?.params.id;
+}
+
+/** Returns a route with the key that its address does not have. */
+function withOrderKey(named: Named | undefined): Named | undefined {
+  if (named?.name !== 'orderReview' || named.params.id !== NO_KEY) return named;
+  const id = orderKeyInHistory() ?? lastOrderKey() ?? NO_KEY;
+  return { ...named, params: { id }, href: routeTo('orderReview', { id }) };
+}
+
 /**
  * Returns the route in an address, if it is not the host page's own; a whole shop has one for every path below its
  * base.
  */
-export function routeIn({ pathname, search, hash }: Address): Named | undefined {
+export const routeIn = (address: Address): Named | undefined => withOrderKey(writtenIn(address));
+
+function writtenIn({ pathname, search, hash }: Address): Named | undefined {
   const byHash = namedByHash(hash);
   const { base } = navigation;
   if (base === undefined) return byHash;
@@ -76,6 +93,13 @@ export function routeHere(address: Address): Named | undefined {
   return routeIn(address);
 }
 
+/** Returns a route as the page's own address shows it: without a key. That of an order stays known in this tab. */
+export function hideKey(href: string): string {
+  const { name, params } = parseRoute(href) ?? {};
+  if (name === 'orderReview' && params?.id !== NO_KEY) rememberOrderKey(params!.id!);
+  return publicHref(href);
+}
+
 /** Returns a route with a language segment if its language differs from the page's own. */
 export const inLanguage = (href: string): string =>
   language.lang === language.own ? href : `/${language.lang}${href}`;
@@ -87,7 +111,10 @@ function pathOf(href: string, lang: Lang): string {
   return `/${lang}${path === '/' ? '' : path}${query ? `?${query}` : ''}`;
 }
 
-/** Returns the page's address with a route: in the path for a whole shop, else in the hash. Ignores `<base href>`. */
+/**
+ * Returns the page's address with a route: in the path for a whole shop, else in the hash. Ignores `<base href>`. For a
+ * link: the page's own address shows no key, see `hideKey`.
+ */
 export function addressWith(href: string, lang: Lang = language.lang): string {
   const { base } = navigation;
   const address = new URL(location.href);
@@ -140,43 +167,10 @@ export function writeHistory(
     [STATE]: ours,
     [ENTRY]: isNew ? newEntry() : entryInHistory(),
   };
-  const address = href === undefined ? location.href : addressWith(href);
+  const address = href === undefined ? location.href : addressWith(hideKey(href));
   const isWritten = writeEntry(merged, address, isNew);
   // if the browser refused a new entry, the current one keeps its own state
   if (isWritten || !isNew) keepForEntry(ours);
-}
-
-/** Routes to which a payment returns. */
-const RETURN_ROUTES: readonly (RouteName | 'notFound')[] = [
-  'checkoutAccepted',
-  'checkoutSuccess',
-  'checkoutFailed',
-  'checkoutCanceled',
-  'orderReview',
-];
-
-const ROUTES_OF_OUTCOMES = {
-  accepted: 'checkoutAccepted',
-  success: 'checkoutSuccess',
-  failed: 'checkoutFailed',
-} as const;
-
-/** Restores the route of a payment return if the provider has dropped the fragment (contract, "Paying"). */
-export function restoreReturnRoute(): void {
-  const paymentReturn = stashedPaymentReturn();
-  const named = routeInAddress();
-  const { base } = navigation;
-  if (!paymentReturn || (named && RETURN_ROUTES.includes(named.name))) return;
-  if (base !== undefined && belowBase(location.pathname, base) === undefined) return;
-  const left = parseRoute(hrefBeforePayment() ?? '');
-  const isOfOrder = left?.name === 'orderReview';
-  const href = isOfOrder ? left.href : routeTo(ROUTES_OF_OUTCOMES[paymentReturn.outcome]);
-  const lang = named?.lang ?? left?.lang;
-  const inItsLanguage = lang ? `/${lang}${href}` : href;
-  const address = new URL(location.href);
-  if (base === undefined) address.hash = inItsLanguage;
-  else address.pathname = base + inItsLanguage;
-  writeEntry(history.state, address);
 }
 
 /** Normalises the address of a whole shop: adds the language and drops a route from the hash. */
@@ -184,5 +178,5 @@ export function normalizeAddress(): void {
   const named = routeInAddress();
   if (navigation.base === undefined || !named) return;
   const hash = parseRoute(location.hash.slice(1)) ? '' : location.hash;
-  writeEntry(history.state, addressWith(named.href) + hash);
+  writeEntry(history.state, addressWith(hideKey(named.href)) + hash);
 }

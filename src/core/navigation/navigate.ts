@@ -66,7 +66,7 @@ function announceRoute({ key, href }: Outlet): void {
   const route = parseRoute(href);
   if (!route) return;
   notifyRouteShown(key);
-  const path = publicHref(route);
+  const path = publicHref(route.href);
   announce('museum-navigate', { area: route.area, name: route.name, path }, key);
   writeStored('last-visited', path);
 }

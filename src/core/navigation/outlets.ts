@@ -1,9 +1,10 @@
 import { claim } from '../page/shared.ts';
 import type { Area } from '../routes/routes.ts';
-import { restoreReturnRoute, routeInAddress, stateInHistory } from './address.ts';
+import { hideKey, routeInAddress, stateInHistory } from './address.ts';
+import { restoreReturnRoute } from './lostRoute.ts';
 import { stashedPaymentReturn } from './paymentReturn.ts';
 import { settlePending } from './pendingNavigation.ts';
-import { outletsInOrder } from './navigate.ts';
+import { keepEntry, outletsInOrder } from './navigate.ts';
 import { handlePopState } from './popstate.ts';
 import { navigation, type Outlet } from './store.ts';
 
@@ -45,7 +46,11 @@ export function registerOutlet(
     href: href ?? outlet.home,
     focusRequests: movesFocus ? 1 : 0,
   };
-  if (isNamed) navigation.active = outlet.key;
+  if (isNamed) {
+    navigation.active = outlet.key;
+    // only the history entry still has the key
+    if (hideKey(href) !== href) keepEntry(outlet.key);
+  }
   if (outlet.hostsScreens) settlePending(outlet.area);
   if (claim('popstate')) addEventListener('popstate', handlePopState);
 }

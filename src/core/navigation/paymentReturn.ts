@@ -11,7 +11,8 @@ export type PaymentReturn = {
 const KEYS = {
   paymentReturn: 'museum-shop/1/payment-return',
   away: 'museum-shop/1/away',
-  resetKey: 'museum-shop/1/reset-key',
+  recover: 'museum-shop/1/reset-key',
+  'order-review': 'museum-shop/1/order-key',
 } as const;
 
 /** Matches our parameters: some providers append theirs with a second `?`, or after the fragment. */
@@ -132,16 +133,16 @@ function decoded(segment: string): string {
   }
 }
 
-const HASH_OF_LINK = /^(#(?:\/\w\w)?\/recover\/)([^/?]+)(?=$|\?)/;
-const PATH_OF_LINK = /^(.*\/recover\/)([^/]+)$/;
+const HASH_OF_LINK = /^(#(?:\/\w\w)?\/(recover|order-review)\/)([^/?]+)(?=$|\?)/;
+const PATH_OF_LINK = /^(.*\/(recover|order-review)\/)([^/]+)$/;
 
-const putAside = (_: string, route: string, key: string): string => {
-  if (key !== NO_KEY) store('resetKey', decoded(key));
+const putAside = (_: string, route: string, name: string, key: string): string => {
+  if (key !== NO_KEY) store(name as Secret, decoded(key));
   return route + NO_KEY;
 };
 
-/** Moves the key of a password reset link from the address to storage: from the hash, or a whole shop's path. */
-export function stashResetKey(): void {
+/** Moves the key of a mailed link from the address to storage: from the hash, or a whole shop's path. */
+export function stashKeyOfLink(): void {
   const address = new URL(location.href);
   address.hash = address.hash.replace(HASH_OF_LINK, putAside);
   if (document.querySelector('museum-shop:not([routing=hash],[routing=memory])')) {
@@ -150,9 +151,14 @@ export function stashResetKey(): void {
   if (address.href !== location.href) writeEntry(history.state, address);
 }
 
-/** Returns the stored key and removes it; the caller keeps it from then on. */
+/** Returns the stored reset key and removes it; the caller keeps it from then on. */
 export function takeStashedResetKey(): string | undefined {
-  const key = stored('resetKey');
-  store('resetKey', undefined);
+  const key = stored('recover');
+  store('recover', undefined);
   return key;
 }
+
+/** Returns the key of the order that this tab has opened last. */
+export const lastOrderKey = (): string | undefined => stored('order-review');
+
+export const rememberOrderKey = (key: string): void => store('order-review', key);

@@ -1,2 +1,2 @@
-/** Placeholder for the password reset key (`:guid`) in addresses that must not expose it. */
+/** Placeholder for the key of a password reset or of an order in addresses that must not expose it. */
 export const NO_KEY = '-';

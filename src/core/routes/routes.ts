@@ -121,9 +121,9 @@ export function routeTo(
   return search ? `${path}?${search}` : path;
 }
 
-/** Returns a route that may be exposed to the host page: without the password reset key. */
-export const publicHref = ({ name, href }: Pick<Route, 'name' | 'href'>): string =>
-  name === 'recoverAccount' ? routeTo(name, { guid: NO_KEY }) : href;
+/** Returns a route that may be exposed to the host page: without the key of a password reset or of an order. */
+export const publicHref = (href: string): string =>
+  href.replace(/^(\/(?:recover|order-review)\/)[^/?]+/, `$1${NO_KEY}`);
 
 export const queryOf = (href: string): URLSearchParams =>
   new URLSearchParams(href.split(/\?(.*)/s)[1] ?? '');

@@ -99,7 +99,11 @@ export function useHead(): void {
   const data =
     sold && route
       ? JSON.stringify(
-          jsonLd(sold, { ...shopInfo(), name: site, currency }, linkTo(publicHref(route), outlet)),
+          jsonLd(
+            sold,
+            { ...shopInfo(), name: site, currency },
+            linkTo(publicHref(route.href), outlet),
+          ),
         )
       : '';
   useInHead(() => {
