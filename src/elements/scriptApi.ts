@@ -5,7 +5,8 @@ import { addItem } from '../core/script-api/addItem.ts';
 import { language } from '../core/page/language.ts';
 import { languageOf } from '../core/i18n/languages.ts';
 import { canShow, navigate } from '../core/navigation/navigate.ts';
-import { addressWith, hideKey, routeInAddress } from '../core/navigation/address.ts';
+import { addressWith, routeInAddress } from '../core/navigation/address.ts';
+import { hideOrderKey } from '../core/navigation/paymentReturn.ts';
 import { setBase } from '../core/navigation/outlets.ts';
 import { navigation } from '../core/navigation/store.ts';
 import { parseRoute, routeTo } from '../core/routes/routes.ts';
@@ -84,7 +85,7 @@ export const open: MuseumShop['open'] = async (where) => {
 
 /** Reloads the page in another language, at this route. */
 function reloadIn(lang: typeof language.lang, href: string): void {
-  location.assign(addressWith(hideKey(href), lang));
+  location.assign(addressWith(hideOrderKey(href), lang));
   // a change of the hash alone does not reload the page
   if (navigation.base === undefined) location.reload();
 }

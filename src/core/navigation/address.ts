@@ -2,8 +2,8 @@ import { isOffered } from '../config/features.ts';
 import { language } from '../page/language.ts';
 import { type Lang, languageOf } from '../i18n/languages.ts';
 import { NO_KEY } from '../routes/noKey.ts';
-import { parseRoute, publicHref, type Route, routeTo } from '../routes/routes.ts';
-import { lastOrderKey, rememberOrderKey } from './paymentReturn.ts';
+import { parseRoute, type Route, routeTo } from '../routes/routes.ts';
+import { hideOrderKey, lastOrderKey } from './paymentReturn.ts';
 import { writeEntry } from './history.ts';
 import { keepForEntry, keptForEntry } from './kept.ts';
 import { navigation } from './store.ts';
@@ -51,18 +51,11 @@ function namedByPath(path: string, search: string): Named {
   return { ...named, ...(lang && { lang }) };
 }
 
-/** Returns the key of the order in the current history entry, whose address does not have it. */
-function orderKeyInHistory(): string | undefined {
-  const { outlets = {}, active = '' } = stateInHistory() ?? {};
-  const orders = [outlets[active], ...Object.values(outlets)].map((href) => parseRoute(href ?? ''));
-  return orders.find((route) => route?.name === 'orderReview')?.params.id;
-}
-
-/** Returns a route with the key that its address does not have. */
+/** Returns a route with the key of the order that its address does not have: that of the history entry, or the last. */
 function withOrderKey(named: Named | undefined): Named | undefined {
   if (named?.name !== 'orderReview' || named.params.id !== NO_KEY) return named;
-  const id = orderKeyInHistory() ?? lastOrderKey() ?? NO_KEY;
-  return { ...named, params: { id }, href: routeTo('orderReview', { id }) };
+  const [, key] = /\/order-review\/([^/?"]+)/.exec(JSON.stringify(stateInHistory()) ?? '') ?? [];
+  return { ...named, ...parseRoute(`/order-review/${key ?? lastOrderKey()}`) };
 }
 
 /**
@@ -93,13 +86,6 @@ export function routeHere(address: Address): Named | undefined {
   return routeIn(address);
 }
 
-/** Returns a route as the page's own address shows it: without a key. That of an order stays known in this tab. */
-export function hideKey(href: string): string {
-  const { name, params } = parseRoute(href) ?? {};
-  if (name === 'orderReview' && params?.id !== NO_KEY) rememberOrderKey(params!.id!);
-  return publicHref(href);
-}
-
 /** Returns a route with a language segment if its language differs from the page's own. */
 export const inLanguage = (href: string): string =>
   language.lang === language.own ? href : `/${language.lang}${href}`;
@@ -113,7 +99,7 @@ function pathOf(href: string, lang: Lang): string {
 
 /**
  * Returns the page's address with a route: in the path for a whole shop, else in the hash. Ignores `<base href>`. For a
- * link: the page's own address shows no key, see `hideKey`.
+ * link: the page's own address shows no key, see `hideOrderKey`.
  */
 export function addressWith(href: string, lang: Lang = language.lang): string {
   const { base } = navigation;
@@ -167,7 +153,7 @@ export function writeHistory(
     [STATE]: ours,
     [ENTRY]: isNew ? newEntry() : entryInHistory(),
   };
-  const address = href === undefined ? location.href : addressWith(hideKey(href));
+  const address = href === undefined ? location.href : addressWith(hideOrderKey(href));
   const isWritten = writeEntry(merged, address, isNew);
   // if the browser refused a new entry, the current one keeps its own state
   if (isWritten || !isNew) keepForEntry(ours);
@@ -178,5 +164,5 @@ export function normalizeAddress(): void {
   const named = routeInAddress();
   if (navigation.base === undefined || !named) return;
   const hash = parseRoute(location.hash.slice(1)) ? '' : location.hash;
-  writeEntry(history.state, addressWith(hideKey(named.href)) + hash);
+  writeEntry(history.state, addressWith(hideOrderKey(named.href)) + hash);
 }

@@ -1,7 +1,7 @@
 import { parseRoute, type RouteName, routeTo } from '../routes/routes.ts';
-import { belowBase, hideKey, routeInAddress } from './address.ts';
+import { belowBase, routeInAddress } from './address.ts';
 import { writeEntry } from './history.ts';
-import { hrefBeforePayment, stashedPaymentReturn } from './paymentReturn.ts';
+import { hideOrderKey, hrefBeforePayment, stashedPaymentReturn } from './paymentReturn.ts';
 import { navigation } from './store.ts';
 
 /** Routes to which a payment returns. */
@@ -30,7 +30,7 @@ export function restoreReturnRoute(): void {
   const isOfOrder = left?.name === 'orderReview';
   const href = isOfOrder ? left.href : routeTo(ROUTES_OF_OUTCOMES[paymentReturn.outcome]);
   const lang = named?.lang ?? left?.lang;
-  const inItsLanguage = (lang ? `/${lang}` : '') + hideKey(href);
+  const inItsLanguage = (lang ? `/${lang}` : '') + hideOrderKey(href);
   const address = new URL(location.href);
   if (base === undefined) address.hash = inItsLanguage;
   else address.pathname = base + inItsLanguage;

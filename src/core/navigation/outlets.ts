@@ -1,8 +1,8 @@
 import { claim } from '../page/shared.ts';
 import type { Area } from '../routes/routes.ts';
-import { hideKey, routeInAddress, stateInHistory } from './address.ts';
+import { routeInAddress, stateInHistory } from './address.ts';
 import { restoreReturnRoute } from './lostRoute.ts';
-import { stashedPaymentReturn } from './paymentReturn.ts';
+import { hideOrderKey, stashedPaymentReturn } from './paymentReturn.ts';
 import { settlePending } from './pendingNavigation.ts';
 import { keepEntry, outletsInOrder } from './navigate.ts';
 import { handlePopState } from './popstate.ts';
@@ -49,7 +49,7 @@ export function registerOutlet(
   if (isNamed) {
     navigation.active = outlet.key;
     // only the history entry still has the key
-    if (hideKey(href) !== href) keepEntry(outlet.key);
+    if (hideOrderKey(href) !== href) keepEntry(outlet.key);
   }
   if (outlet.hostsScreens) settlePending(outlet.area);
   if (claim('popstate')) addEventListener('popstate', handlePopState);

@@ -137,7 +137,7 @@ const HASH_OF_LINK = /^(#(?:\/\w\w)?\/(recover|order-review)\/)([^/?]+)(?=$|\?)/
 const PATH_OF_LINK = /^(.*\/(recover|order-review)\/)([^/]+)$/;
 
 const putAside = (_: string, route: string, name: string, key: string): string => {
-  if (key !== NO_KEY) store(name as Secret, decoded(key));
+  if (key !== NO_KEY) store(name as Secret, key);
   return route + NO_KEY;
 };
 
@@ -155,10 +155,12 @@ export function stashKeyOfLink(): void {
 export function takeStashedResetKey(): string | undefined {
   const key = stored('recover');
   store('recover', undefined);
-  return key;
+  return key && decoded(key);
 }
 
-/** Returns the key of the order that this tab has opened last. */
-export const lastOrderKey = (): string | undefined => stored('order-review');
+/** Returns a route as the page's own address shows it. The key of an order stays known in this tab. */
+export const hideOrderKey = (href: string): string =>
+  href.replace(/^(\/(order-review)\/)([^/?]+)/, putAside);
 
-export const rememberOrderKey = (key: string): void => store('order-review', key);
+/** Returns the key of the order that this tab has opened last, as it is in addresses. */
+export const lastOrderKey = (): string => stored('order-review') ?? NO_KEY;

@@ -1,19 +1,32 @@
-import { use, useContext, useLayoutEffect, useRef } from 'react';
+import { use, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { retryImport } from '../../core/async/retryImport.ts';
+import { waitAtMost } from '../../core/async/waitAtMost.ts';
+import { decodeEntities } from '../../core/web/entities.ts';
 import { HeadingLevel } from '../parts/Heading.tsx';
 
 type SanitizingElement = HTMLElement & { setHTML?: (html: string) => void };
 
 type Clean = (html: string) => Node | string;
 
-let cleaner: Promise<Clean> | undefined;
+/** Longest time that a screen waits for the sanitizer, in milliseconds. */
+const PATIENCE_MS = 1000;
 
-/** Loads the sanitizer for browsers without `setHTML`; if it cannot be loaded, only the text is shown. */
-const loadCleaner = (): Promise<Clean> =>
-  (cleaner ??= retryImport(() => import('./sanitizeFallback.ts')).then(
-    (module) => module.sanitizeFallback,
-    () => (html) => html.replace(/<[^>]*>/g, ' '),
+/** Sanitizer for browsers without `setHTML`. Until it has loaded, only the words are shown. */
+let clean: Clean = (html) => decodeEntities(html.replace(/<[^>]*>/g, ' '));
+
+let loaded: Promise<void> | undefined;
+let waited: Promise<void> | undefined;
+
+const loadCleaner = (): Promise<void> =>
+  (loaded ??= retryImport(() => import('./sanitizeFallback.ts')).then(
+    (module) => void (clean = module.sanitizeFallback),
+    () => undefined, // the words remain
   ));
+
+const needsCleaner = (): boolean => !('setHTML' in Element.prototype);
+
+// requested with the code of the screen, so that it is there before the text
+if (needsCleaner()) void loadCleaner();
 
 /** Gives the headings of a text levels from `level` on, because the text is written for any page. */
 function placeHeadings(text: HTMLElement, level: number): void {
@@ -26,18 +39,20 @@ function placeHeadings(text: HTMLElement, level: number): void {
 }
 
 /**
- * Shows HTML from the back end, sanitized by the browser if it has `setHTML`, else by `sanitizeFallback`. Suspends until the
- * sanitizer has loaded, so that content below does not shift.
+ * Shows HTML from the back end, sanitized by the browser if it has `setHTML`, else by `sanitizeFallback`. Suspends until that
+ * has loaded, so that content below does not shift; after a second it shows the words first.
  */
 export function SafeHtml({ html, className = '' }: { html: string; className?: string }) {
-  const clean = 'setHTML' in Element.prototype ? undefined : use(loadCleaner());
+  if (needsCleaner()) use((waited ??= waitAtMost(PATIENCE_MS, loadCleaner())));
+  const [sanitize, setSanitize] = useState(() => clean);
   const level = useContext(HeadingLevel);
   const box = useRef<HTMLDivElement>(null);
+  useEffect(() => void loaded?.then(() => setSanitize(() => clean)), []);
   useLayoutEffect(() => {
     const target: SanitizingElement = box.current!;
     if (target.setHTML) target.setHTML(html);
-    else target.replaceChildren(clean?.(html) ?? '');
+    else target.replaceChildren(sanitize(html));
     placeHeadings(target, level + 1);
-  }, [html, clean, level]);
+  }, [html, sanitize, level]);
   return <div ref={box} className={`html ${className}`} />;
 }

@@ -40,6 +40,47 @@ describe('HTML of the server', () => {
   });
 });
 
+/** Properties of a form that its fields replace, and that code reads which cleans HTML. */
+const CLOBBERED =
+  'attributes childNodes children className cloneNode firstChild getAttribute hasChildNodes id innerHTML insertBefore lastChild localName namespaceURI nextSibling nodeName nodeType nodeValue ownerDocument parentElement parentNode prefix previousSibling remove removeAttribute removeChild replaceWith setAttribute shadowRoot tagName textContent'.split(
+    ' ',
+  );
+
+const RUN_HTML = '<img src=x onerror="window.wasRun=true">';
+const FORMS: Record<string, (name: string) => string> = {
+  'a field': (name) => `<form><input name=${name}>${RUN_HTML}</form>`,
+  'two fields of one name': (name) =>
+    `<form><b id=${name}></b><input name=${name}><input name=${name}></form>`,
+  'a field outside of the form': (name) =>
+    `<form id=f>${RUN_HTML}</form><input form=f name=${name}>`,
+  'a form in a form': (name) =>
+    `<form id=o><div></form><form id=i><input name=${name}>${RUN_HTML}</form></div>`,
+  'an image': (name) => `<form><img name=${name}></form>`,
+};
+
+describe('Security S14: a text with a form', () => {
+  afterEach(() => {
+    if (setHTML) own.setHTML = setHTML;
+    expect('wasRun' in window).to.equal(false);
+  });
+
+  for (const browser of ['with setHTML', 'without setHTML']) {
+    for (const [title, htmlOf] of Object.entries(FORMS)) {
+      it(`whose properties are replaced by ${title} is shown without the form, ${browser}`, async () => {
+        if (browser === 'without setHTML') delete own.setHTML;
+        for (const name of CLOBBERED) {
+          const { root } = render(<SafeHtml html={`<p>before</p>${htmlOf(name)}<p>after</p>`} />);
+          await eventually(`the text with ${name} is there`, () =>
+            /before\s*after/.test(root.textContent!),
+          );
+          expect(danger(root)).to.equal(0);
+          expect(root.querySelectorAll('form, input, [name], [id]').length, name).to.equal(0);
+        }
+      });
+    }
+  }
+});
+
 describe('sanitizeFallback', () => {
   const asHtml = (html: string): string => {
     const box = document.createElement('div');
