@@ -103,6 +103,7 @@ export const initPayment = endpoint({
   schema: paymentAddress,
   withToken: true,
   timeoutMs: PAYMENT_TIMEOUT_MS,
+  isPersonal: true,
 });
 
 export type InitPaymentOrder = Omit<InitPayment, 'cart'> & { id: string };
@@ -115,6 +116,7 @@ export const initPaymentOrder = endpoint({
   schema: paymentAddress,
   withToken: true,
   timeoutMs: PAYMENT_TIMEOUT_MS,
+  isPersonal: true,
 });
 
 /**
@@ -130,6 +132,7 @@ export const execPayment = endpoint({
   schema: order,
   isIdempotent: true,
   timeoutMs: PAYMENT_TIMEOUT_MS,
+  isPersonal: true,
 });
 
 /** Cancels the payment and releases what it reserved. */

@@ -46,11 +46,16 @@ const dataOf = (body: unknown): unknown =>
 const isMissing = (error: ApiError, { whenMissing }: Call<unknown>): boolean =>
   whenMissing !== undefined && hasStatus(error, 404);
 
+/** Returns whether others on the way to the page could change it, and so read what a visitor enters. */
+const isUnsafePage = (): boolean =>
+  location.href.startsWith('http:') && !isSafeAddress(location.href);
+
 /** Returns why a call must not be sent to an address, if it must not. */
 function obstacleTo(address: URL, call: Call<unknown>, isReadOnly: boolean) {
-  const isSecret = call.hasPassword || address.searchParams.has('token');
-  if (isReadOnly && (!isRead(call) || isSecret)) return 'readOnly';
-  return isSecret && !isSafeAddress(address.href) ? 'unsafe' : undefined;
+  const isPersonal = call.isPersonal || address.searchParams.has('token');
+  if (isReadOnly && (!isRead(call) || isPersonal)) return 'readOnly';
+  if (!isPersonal || (isSafeAddress(address.href) && !isUnsafePage())) return undefined;
+  return 'unsafe';
 }
 
 /** Creates the client for all calls to the back end. */

@@ -75,6 +75,7 @@ export const validateCustomer = endpoint({
   path: 'customer/validate',
   body: (customer: CustomerData) => ({ c: customer }),
   schema: v.unknown(),
+  isPersonal: true,
 });
 
 /** Registers a guest for one purchase. */
@@ -83,6 +84,7 @@ export const loginGuest = endpoint({
   path: 'auth/guest',
   body: (customer: CustomerData) => ({ c: customer }),
   schema: guestLogin,
+  isPersonal: true,
 });
 
 /** Replaces all data of the signed-in customer, deleting what is omitted; 422 with field errors. */
@@ -92,6 +94,7 @@ export const updateCustomer = endpoint({
   body: (customer: CustomerData) => ({ c: customer }),
   schema: customerSchema,
   withToken: true,
+  isPersonal: true,
 });
 
 /** Signs a customer in; 401 if the email address or the password is wrong. */
@@ -100,7 +103,7 @@ export const loginCustomer = endpoint({
   path: 'auth/login',
   body: (email: string, hash: string) => ({ _u: email, _p: hash }),
   schema: v.object({ token }),
-  hasPassword: true,
+  isPersonal: true,
 });
 
 /** Creates an account. Answers 422 with field errors, otherwise nothing. */
@@ -109,7 +112,7 @@ export const registerCustomer = endpoint({
   path: 'customer/register',
   body: (customer: CustomerData, password: string) => ({ c: { ...customer, password } }),
   schema: v.unknown(),
-  hasPassword: true,
+  isPersonal: true,
 });
 
 /** Owner of the login token. */
@@ -125,4 +128,5 @@ export const customerOfOrder = endpoint({
   params: (key: string) => ({ id: key }),
   schema: customerSchema,
   isOptional: true,
+  isPersonal: true,
 });

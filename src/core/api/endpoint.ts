@@ -5,8 +5,8 @@ import type { Schema } from './primitives.ts';
 type Traits<T> = {
   /** Validates the `data` of the answer and converts it to our own types. */
   schema: Schema<T>;
-  /** The body holds a password: sent over a safe connection only. */
-  hasPassword?: boolean;
+  /** The call carries or returns personal data or a password: sent over a safe connection only, from a safe page. */
+  isPersonal?: boolean;
   /** The POST only reads, so it may be retried like a GET. */
   isRepeatable?: boolean;
   /** The POST has the same effect and answer if it is repeated, so it is retried if no answer can be read. */

@@ -67,6 +67,7 @@ export const orderReview = endpoint({
   params: (key: string) => ({ id: key }),
   schema: review,
   withToken: true,
+  isPersonal: true,
 });
 
 const entry: v.GenericSchema<unknown, OrderEntry> = v.object({
@@ -97,4 +98,5 @@ export const orderWithdrawal = endpoint({
   path: 'order/withdrawal',
   body: ({ text, ...form }: WithdrawalForm) => ({ ...form, ...(text && { text }) }),
   schema: v.object({ received: moment }),
+  isPersonal: true,
 });

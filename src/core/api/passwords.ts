@@ -10,6 +10,7 @@ export const requestPasswordReset = endpoint({
   path: 'customer/pwdreset',
   body: (email: string, backlink: string) => ({ email, backlink }),
   schema: v.unknown(),
+  isPersonal: true,
 });
 
 /** Sets a new password with the key from the email; 400 if the key is no longer valid. */
@@ -18,7 +19,7 @@ export const confirmPassword = endpoint({
   path: 'customer/pwdconfirm',
   body: (token: string, _p: string) => ({ token, _p }),
   schema: v.unknown(),
-  hasPassword: true,
+  isPersonal: true,
 });
 
 /** Changes the password; 400 if the old one is wrong. */
@@ -27,7 +28,7 @@ export const changePassword = endpoint({
   path: 'customer/pwdchange',
   body: (_po: string, _pn: string) => ({ _po, _pn }),
   schema: v.unknown(),
-  hasPassword: true,
+  isPersonal: true,
   withToken: true,
 });
 
@@ -43,6 +44,6 @@ export const changeEmail = endpoint({
     v.unknown(),
     v.transform((data) => ON.includes(Object(data).is_pending)),
   ),
-  hasPassword: true,
+  isPersonal: true,
   withToken: true,
 });

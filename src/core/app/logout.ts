@@ -1,6 +1,9 @@
 import { forgetCustomer } from '../account/details.ts';
 import { forgetPersonalLines } from '../cart/actions.ts';
+import { forgetOrderPayment } from '../checkout/orderPayment.ts';
 import { forgetCheckout } from '../checkout/payment.ts';
+import { forgetEntries } from '../navigation/kept.ts';
+import { forgetOrderKey } from '../navigation/paymentReturn.ts';
 import { keepRedirect } from '../navigation/redirect.ts';
 import { forgetAllOwners } from '../passes/store.ts';
 import { forgetBookings } from '../tours/store.ts';
@@ -11,6 +14,9 @@ const FORGET: readonly (() => void)[] = [
   forgetCustomer,
   () => keepRedirect(undefined),
   forgetCheckout,
+  forgetOrderPayment,
+  forgetOrderKey,
+  forgetEntries,
   forgetWithdrawal,
   forgetAllOwners,
   forgetBookings,

@@ -22,7 +22,7 @@ export type ApiError =
   | { is: 'timeout'; log: string }
   /** Invalid JSON, or an answer that does not match the contract. */
   | { is: 'unreadable'; log: string }
-  /** Not sent: it carries a password or a token, and the address is neither https nor on this computer. */
+  /** Not sent: it carries personal data, and the back end or the page is neither https nor on this computer. */
   | { is: 'unsafe'; log: string }
   /** Not sent: the configurator's preview only reads. */
   | { is: 'readOnly'; log: string }

@@ -28,6 +28,9 @@ function setPayment(payment: OrderPayment): void {
   writeStored('order-payment', 'pending' in payment ? payment.pending : undefined);
 }
 
+/** Forgets the payment, for the customer who logs out. */
+export const forgetOrderPayment = (): void => setPayment({ is: 'none' });
+
 /** Resets an outgoing payment when the page returns from the browser's cache, so that its buttons work again. */
 function resetOutgoingOnPageShow(): void {
   if (!claim('watch order payment')) return;

@@ -43,3 +43,6 @@ export function keepForEntry(value: unknown): void {
     Object.fromEntries([...Object.entries(others).slice(1 - MOST), [name, value]]),
   );
 }
+
+/** Forgets the values of all history entries, for the customer who logs out: their routes may hold keys of orders. */
+export const forgetEntries = (): void => void writeStored('outlets', undefined);

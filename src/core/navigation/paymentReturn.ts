@@ -1,5 +1,6 @@
 import { writeEntry } from './history.ts';
 import { NO_KEY } from '../routes/noKey.ts';
+import { ADDRESS_KEYS as KEYS } from '../web/storageKeys.ts';
 
 /** Parameters in the payment provider's return address (contract, "Going out and coming back"). */
 export type PaymentReturn = {
@@ -7,13 +8,6 @@ export type PaymentReturn = {
   cartId: string;
   sessionUs: string;
 };
-
-const KEYS = {
-  paymentReturn: 'museum-shop/1/payment-return',
-  away: 'museum-shop/1/away',
-  recover: 'museum-shop/1/reset-key',
-  'order-review': 'museum-shop/1/order-key',
-} as const;
 
 /** Matches our parameters: some providers append theirs with a second `?`, or after the fragment. */
 const OURS = /(^|[?&])(museum-return|us|sessionUs|cartId)(?:=([^?&]*))?(?=[?&]|$)/g;
@@ -164,3 +158,6 @@ export const hideOrderKey = (href: string): string =>
 
 /** Returns the key of the order that this tab has opened last, as it is in addresses. */
 export const lastOrderKey = (): string => stored('order-review') ?? NO_KEY;
+
+/** Forgets the key of the order that this tab has opened last. */
+export const forgetOrderKey = (): void => store('order-review', undefined);

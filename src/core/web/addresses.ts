@@ -3,7 +3,7 @@ const isLoopback = (hostname: string): boolean =>
 
 /**
  * Returns whether an address is https, or http on this computer. Only such addresses may get payments, documents,
- * tokens, or passwords.
+ * tokens, or personal data.
  */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -80,7 +80,7 @@ function takeOver(): void {
 
 /**
  * Makes a page from the back/forward cache see the cart as the page before has left it. The values pass through local
- * storage, encrypted with a key of this tab: if it is closed on the way, they remain there, but nobody can read them.
+ * storage, encrypted with a key of this tab: if it is closed on the way, they remain there unreadable.
  */
 export function handOverToKept(): void {
   writeStored('handed-over', undefined);

@@ -19,7 +19,7 @@ function makePolicy(): Policy {
   }
 }
 
-/** Returns our policy; one without effect if the browser has none or the host page does not allow ours. */
+/** Returns our policy; one without effect if the browser has no Trusted Types or the host page does not allow it. */
 export const trustedPolicy = (): Policy => (policy ??= makePolicy());
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Storage keys with their lifetime: `session` ends with the tab, `local` persists. The prefix in storage is
- * `museum-shop/1/{api}/{shop}/`.
+ * `museum-shop/1/{api}/{shop}/`. docs/browser-storage.md has a row for each.
  */
 export const KEYS = {
   cart: 'session',
@@ -69,3 +69,18 @@ export const KEYS = {
 } as const satisfies Record<string, 'session' | 'local'>;
 
 export type StorageKey = keyof typeof KEYS;
+
+/**
+ * Keys in session storage that are written before the shop is known, so that no later script of the page reads the
+ * secret in its address. Named by the routes with a secret; docs/browser-storage.md has a row for each.
+ */
+export const ADDRESS_KEYS = {
+  /** Parameters of a payment return. */
+  paymentReturn: 'museum-shop/1/payment-return',
+  /** Session key and route of this tab while the visitor is at the payment provider. */
+  away: 'museum-shop/1/away',
+  /** Key from the password reset link. */
+  recover: 'museum-shop/1/reset-key',
+  /** Key of the order that this tab has opened last. */
+  'order-review': 'museum-shop/1/order-key',
+} as const;

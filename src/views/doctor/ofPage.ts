@@ -79,7 +79,7 @@ export const OF_PAGE = {
   'page-redirect': ({ address, to }) =>
     msg`${address} leads to another page, ${to}. That page was checked.`,
   'insecure-page': ({ address }) =>
-    msg`The page ${address} is not https, so browsers warn visitors who enter their details. Serve it over https.`,
+    msg`The page ${address} is not https, so visitors cannot order or log in there. Serve it over https.`,
   'not-a-web-page': ({ address }) =>
     msg`${address} is not a web page. Enter the address of a page with embeds.`,
   'insecure-script': ({ address }) =>

@@ -20,7 +20,6 @@ const HINTS: readonly Finding['is'][] = [
   'duplicate-id',
   'empty-setting',
   'page-redirect',
-  'insecure-page',
 ];
 
 /** Findings about checks that could not be made. */

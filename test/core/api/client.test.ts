@@ -11,6 +11,7 @@ import type { ApiError } from '../../../src/core/async/result.ts';
 import { resetAll } from '../../support/resetAll.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Answer, type Answers, openServer } from '../../support/server.ts';
+import { endpoints } from '../../../src/core/api/endpoints.ts';
 
 /** Statuses after which a read is retried; 429 only if the back end asks for a short delay. */
 const RETRIED = [408, 413, 500, 502, 503, 504, 521, 522, 524];
@@ -141,11 +142,11 @@ describe('a secret', () => {
     ['http://192.168.0.2/api', false],
     ['ftp://localhost/api', false],
   ];
-  const password = { ...CALL, method: 'POST', hasPassword: true } as const;
+  const password = { ...CALL, method: 'POST', isPersonal: true } as const;
   const secrets = [
     ['a token', { ...CALL, withToken: true }, { token: 'secret' }],
-    ['a password', password, {}],
-    ['both', { ...password, withToken: true }, { token: 'secret' }],
+    ['personal data', password, {}],
+    ['personal data and a token', { ...password, withToken: true }, { token: 'secret' }],
   ] as const;
 
   /** Records what the client passes to `fetch`, as no server can run at these addresses. */
@@ -178,6 +179,52 @@ describe('a secret', () => {
       });
     }
   }
+
+  const PAGES: [page: string, isSent: boolean][] = [
+    ['https://museum.example/', true],
+    ['http://localhost:8080/', true],
+    ['http://museum.example/', false],
+    ['http://192.168.0.2/', false],
+  ];
+  for (const [page, isSent] of PAGES) {
+    it(`Security S19: ${isSent ? 'goes' : 'never goes'} to https from the page ${page}`, async () => {
+      const { location } = globalThis;
+      Object.assign(globalThis, { location: { href: page } });
+      try {
+        for (const [, wanted] of secrets) {
+          const { asked, errors, call } = watch('https://shop.example/api', 'secret');
+          await call(wanted);
+          expect([asked.length, errors]).to.deep.equal(isSent ? [1, []] : [0, ['unsafe']]);
+        }
+        const { asked, call } = watch('https://shop.example/api', 'secret');
+        await call(CALL);
+        expect(asked).to.have.length(1);
+      } finally {
+        Object.assign(globalThis, { location });
+      }
+    });
+  }
+
+  it('Security S19: carries personal data in exactly these endpoints, or a token', () => {
+    const personal = Object.entries(endpoints).filter(([, { isPersonal }]) => isPersonal);
+    expect(personal.map(([name]) => name).toSorted()).to.deep.equal([
+      'authGuest',
+      'authLogin',
+      'customerFromOrder',
+      'customerRegister',
+      'customerUpdate',
+      'customerValidate',
+      'emailChange',
+      'execPayment',
+      'initPayment',
+      'initPaymentOrder',
+      'orderReview',
+      'orderWithdrawal',
+      'passwordChange',
+      'passwordConfirm',
+      'passwordReset',
+    ]);
+  });
 
   it('does not stop a call when the visitor is not signed in', async () => {
     const { asked, call } = watch('http://shop.example/api', undefined);
@@ -424,7 +471,7 @@ describe('a read-only client', () => {
 
   for (const [title, wanted] of [
     ['a POST that changes something', POST],
-    ['a password', { ...POST, hasPassword: true, isRepeatable: true }],
+    ['personal data', { ...POST, isPersonal: true, isRepeatable: true }],
     ['a token', { ...CALL, withToken: true }],
   ] as const) {
     it(`does not send ${title}`, async () => {

@@ -10,6 +10,7 @@ import { setPaymentForm } from '../../../src/core/checkout/actions.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import { keepPayment } from '../../../src/core/checkout/stored.ts';
 import { logOut } from '../../../src/core/app/logout.ts';
+import { hideOrderKey, lastOrderKey } from '../../../src/core/navigation/paymentReturn.ts';
 import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
 import { passes } from '../../../src/core/passes/store.ts';
 import { typeOwners } from '../../../src/core/passes/choices.ts';
@@ -70,6 +71,9 @@ async function busyCustomer(): Promise<void> {
   const order = { booking_id: NAME, has_tickets: true };
   checkout.payment = { is: 'done', order, sentTo: CUSTOMER.email };
   keepPayment(checkout.payment);
+  hideOrderKey(`/order-review/${NAME}`);
+  writeStored('outlets', { entry: { outlets: { account: `/order-review/${NAME}` } } });
+  writeStored('order-payment', { key: NAME, cartId: NAME, sessionUs: 'Abcdefgh1234' });
   const lines = [
     ticketLine(2),
     passLine([passOwner(NAME)]),
@@ -86,7 +90,7 @@ async function busyCustomer(): Promise<void> {
 describe('logging out', () => {
   beforeEach(resetAll);
 
-  it('removes all personal data from storage and memory', async () => {
+  it('Security S4: removes all personal data from storage and memory', async () => {
     await busyCustomer();
     expect(stored()).to.include(NAME).and.include('secret');
     logOut();
@@ -95,6 +99,7 @@ describe('logging out', () => {
     const memory = [account, session, cart, checkout, passes, tours.bookings, withdrawal];
     expect(JSON.stringify(memory)).not.to.include(NAME);
     expect([readStored('redirect'), account.hasUnsentText]).to.deep.equal([undefined, false]);
+    expect(lastOrderKey()).to.equal('-');
   });
 
   it('keeps the other lines of the cart', async () => {
