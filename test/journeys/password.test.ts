@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CONFIRM_EMAIL } from '../../demo/server/confirm-email-sentences.ts';
 import { ACCOUNT, customer, WIEBKE } from './support/customer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
@@ -95,7 +96,7 @@ test('Password: the customer changes it, forgets it, resets it by a mailed link,
   await leave(late);
 });
 
-test('E-mail address: the customer changes it, and logs in with the new one', async () => {
+test('E-mail address: the customer changes it, confirms it by a mailed link, and logs in with it', async () => {
   const visitor = await customer(journey);
   const { buys, section } = visitor;
   const [email, password] = ['jonas@petersen.example', 'Kompass und Karte'];
@@ -109,7 +110,16 @@ test('E-mail address: the customer changes it, and logs in with the new one', as
   await change.getByLabel(say('newEMail')).fill('jonas@lotse.example');
   await change.getByLabel(say('repeatEMail')).fill('jonas@lotse.example');
   await change.getByRole('button', { name: say('changeEMail') }).click();
-  await buys.sentence(say('youLogInWith', { email: 'jonas@lotse.example' })).waitFor();
+  await buys.sentence(say('weHaveSentALink', { pending: 'jonas@lotse.example' })).waitFor();
+  await buys.open('/museum/en/outbox.html');
+  await visitor.page
+    .getByRole('link', { name: /confirm-email/ })
+    .first()
+    .click();
+  await buys.button(CONFIRM_EMAIL.confirm.en).click();
+  const done = CONFIRM_EMAIL.done.en.replace('{email}', 'jonas@lotse.example');
+  await buys.sentence(done).waitFor();
+  await buys.open(ACCOUNT);
   await buys.link(say('logOut')).click();
   await buys.heading(say('youAreLoggedOut')).waitFor();
   await buys.open(ACCOUNT);
