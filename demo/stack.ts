@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMuseumSite } from './museum-site.ts';
@@ -49,6 +50,12 @@ export type Stack = { addresses: Addresses; database: Database; close: () => Pro
 
 type Listener = { server: Server; port: number; answer: Hono['fetch'] };
 
+/**
+ * Connections that may wait until a busy server accepts them. If a crowd fills Node's default of 511, visitors wait for a minute or
+ * more, and the provider cannot report payments.
+ */
+const BACKLOG = 4096;
+
 /** Listens before the app exists, because the app's addresses contain the port. Rejects with EADDRINUSE if the port is taken. */
 const listen = (port: number, hostname: string): Promise<Listener> =>
   new Promise((resolve, reject) => {
@@ -56,10 +63,12 @@ const listen = (port: number, hostname: string): Promise<Listener> =>
       answer: () => new Response(null, { status: 503 }),
     };
     const fetch = (request: Request, connection: object) => listener.answer(request, connection);
-    const server = serve({ fetch, port, hostname }, (address) =>
-      resolve(Object.assign(listener, { server, port: address.port })),
-    ) as Server;
+    const server = createAdaptorServer({ fetch }) as Server;
     server.once('error', reject);
+    server.listen({ port, host: hostname, backlog: BACKLOG }, () => {
+      const address = server.address() as AddressInfo;
+      resolve(Object.assign(listener, { server, port: address.port }));
+    });
   });
 
 const stop = ({ server }: Listener): Promise<void> =>

@@ -60,7 +60,7 @@ describe('A limit per caller', () => {
   });
 });
 
-describe('Security S12', () => {
+describe('Security S12:', () => {
   const probe = (path: string, time: number, address: string): Promise<Answer> => {
     const c = { ...GUEST, email: `new${time}@lund.example`, password: PASSWORD };
     return demo.post(`en/customer/${path}`, { c }, from(address));
@@ -155,7 +155,7 @@ describe('Security S12', () => {
   });
 });
 
-describe('Security S3', () => {
+describe('Security S3:', () => {
   test(
     'callers with many wrong passwords get only the first half of the queue',
     { timeout: 60_000 },

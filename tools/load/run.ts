@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attackOnce, hoardOnce } from './attacker.ts';
 import type { Attack } from './attacker.ts';
@@ -61,7 +62,7 @@ const keepAttacking = async (
   signal: AbortSignal,
 ): Promise<void> => {
   while (!signal.aborted) {
-    await sleep(2000 + attack.random() * 6000, undefined, { signal }).catch(() => undefined);
+    await sleep(10_000 + attack.random() * 20_000, undefined, { signal }).catch(() => undefined);
     if (!signal.aborted) await once(attack);
   }
   attack.caller.leave();
@@ -111,6 +112,8 @@ export const run = async (plan: Plan, servers: Servers): Promise<Run> => {
   const figures = createFigures();
   const slots = await readSlots(servers);
   const done = new AbortController();
+  // Each attacker waits for it.
+  setMaxListeners(0, done.signal);
   const attacking = (network: number, count: number, once: (attack: Attack) => Promise<void>) =>
     Array.from({ length: count }, (_, index) => {
       const attack: Attack = {
