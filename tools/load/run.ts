@@ -80,16 +80,8 @@ const readSlots = async (servers: Servers): Promise<Slot[]> => {
 
 /** Returns the status of a login with the right password to the account that the attackers guess at. */
 const logInAsOwner = async (servers: Servers, figures: Figures): Promise<number> => {
-  const random = randomFrom(0);
   const caller = createCaller(addressOf(NETWORK.watcher, 1), figures);
-  const think = () => sleep(5000);
-  const { status } = await logIn({
-    caller,
-    shop: servers.shop,
-    random,
-    think,
-    account: emailOf(0),
-  });
+  const { status } = await logIn({ caller, shop: servers.shop, account: emailOf(0) });
   caller.leave();
   return status;
 };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { wirePassword } from '../../demo/server/passwords.ts';
 import type { Caller, Reply } from './caller.ts';
 import { EVENT, PASSWORD } from './opening.ts';
@@ -60,17 +61,25 @@ const browse = async ({ caller, shop, think }: Visiting): Promise<string | Visit
   return calendar.status === 200 ? day : failed('calendar', calendar);
 };
 
-/** Logs in, and repeats it once after a short wait, as the shop does. */
-export const logIn = async ({ caller, shop, account, think }: Visiting): Promise<Reply> => {
+const LOGIN_TRIES = 6;
+
+/** Logs in, and repeats it after the wait that the shop shows while many others log in. */
+export const logIn = async ({
+  caller,
+  shop,
+  account,
+}: Omit<Visiting, 'random' | 'think'>): Promise<Reply> => {
   const attempt = (): Promise<Reply> =>
     caller.post('log in', `${shop}/api/de/auth/login`, {
       _u: account,
       _p: wirePassword(PASSWORD),
     });
-  const first = await attempt();
-  if (first.status !== 429 || first.retryAfter > 5) return first;
-  await think();
-  return attempt();
+  let reply = await attempt();
+  for (let tries = 1; reply.status === 429 && tries < LOGIN_TRIES; tries += 1) {
+    await sleep(reply.retryAfter * 1000);
+    reply = await attempt();
+  }
+  return reply;
 };
 
 /** Enters the details of a guest, or logs in. Returns the token. */
