@@ -8,7 +8,7 @@ const demo = useDemo();
 const HOUR = 60;
 
 describe('A repeated execPayment', () => {
-  test('returns the order key for an hour after the first one, and only the booking number afterwards', async () => {
+  test('Security S4: returns the order key for an hour after the first one, and only the booking number afterwards', async () => {
     const begun = await demo.beginAndPay([ticket('adult', 1)]);
     const first = (await demo.execute(begun)).body.data;
     assert.ok(first.review_id);

@@ -177,7 +177,7 @@ describe('a marked embed', () => {
     expect(page.said).to.deep.equal([]);
   });
 
-  it('stays as it is if it names no possible embed, and logs that once', async () => {
+  it('Security S11: stays as it is if it names no possible embed, and logs that once', async () => {
     const linkFor = (name: string) => `<a href="${ADDRESS}?museum-embed=${name}">${FALLBACK}</a>`;
     const divFor = (name: string) =>
       `<div class="museum-embed" data-element="${name}"><a href="${ADDRESS}">${FALLBACK}</a></div>`;
@@ -279,7 +279,7 @@ describe('a marked link', () => {
     expect(page.all('#book')).to.have.length(1);
   });
 
-  it('uses the language of the page, and sets none for other embeds', async () => {
+  it('Security S11: uses the language of the page, and sets none for other embeds', async () => {
     const page = await openPage(
       `${link('&amp;item=15&amp;lang=fr', ADDRESS, 'lang="it"')}<museum-tickets item="12"></museum-tickets>`,
     );
@@ -302,7 +302,7 @@ describe('a marked link', () => {
       ].map((html) => [html, FALLBACK]),
     ));
 
-  it('becomes an embed at most ten times on a page', async () => {
+  it('Security S11: becomes an embed at most ten times on a page', async () => {
     const page = await openPage(
       `<main>${`<p>${link()}</p>`.repeat(9)}</main><section>${`<p>${link()}</p>`.repeat(3)}</section>`,
       { scripts: [LOADER, copyAddress('elements/loader.ts')] },

@@ -76,7 +76,7 @@ describe('global style rules of the host page', () => {
 
 describe('an element of the host page that hides a part of the document', () => {
   for (const name of ['createElement', 'defaultView']) {
-    it(`as ${name} leaves the fallback`, async () => {
+    it(`Security S15: as ${name} leaves the fallback`, async () => {
       const page = await openPage('<museum-tickets><a href="/">Our tickets</a></museum-tickets>', {
         scripts: [],
       });

@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { BOOK, collector, PASS, VOUCHER } from './support/collector.ts';
 import { leave } from './support/leave.ts';
-import { ownerOf, ownersIn, PASSES } from './support/owners.ts';
+import { ownersIn } from './support/owners.ts';
 import { setUpJourney } from './support/shop.ts';
-import { piecesOf, SHOP } from './support/shopper.ts';
-import { sumsOf } from './support/sums.ts';
-import { orderOf, PLACE, tourist } from './support/tourist.ts';
+import { piecesOf } from './support/shopper.ts';
+import { orderOf, PLACE } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
-import { say } from '../support/say.ts';
 
 const words = WORDS.en;
-const BOOK = { id: '4301', name: 'Tides: The Sea Keeps Time – Exhibition catalogue' };
-const PASS = { id: '5101', name: 'Annual pass' };
-const VOUCHER = { id: '6101', name: 'Voucher for an amount of your choice' };
-const ADA = { [say('firstName')]: 'Ada', [say('lastName')]: 'Lund' };
-const KAI = { [say('street')]: 'Am Kai 3', [say('postcode')]: '20095', [say('city')]: 'Hamburg' };
 /**
  * Tickets €33.00, a tour for two with tickets €26.00, the book €34.00, the pass €39.00, the voucher €12.50, and a parcel of
  * 1.2 kg within Germany at €4.90.
@@ -23,42 +17,8 @@ const TOTAL = '€149.40';
 
 const journey = setUpJourney();
 
-/** Returns a visitor who buys one of everything. */
-async function collector() {
-  const visitor = await tourist(journey);
-  const { page, buys } = visitor;
-  return {
-    ...visitor,
-    ...sumsOf(page),
-    async addTour() {
-      await visitor.openTour('102', '2027-03-07');
-      await page.getByRole('radio', { name: '12:30' }).check();
-      await visitor.raise(PLACE, 2);
-      await visitor.raise(words.adult, 2);
-      await visitor.toBasket();
-    },
-    async addBook() {
-      await buys.open(`${SHOP}#/product/${BOOK.id}`);
-      await buys.button(words.add).click();
-      await buys.sentence(say('nameHasBeenAdded', { name: BOOK.name })).waitFor();
-    },
-    async addPass() {
-      await buys.open(`${PASSES}#/passes/${PASS.id}`);
-      await ownerOf(page, 1).fill({ ...ADA, ...KAI });
-      await buys.button(words.add).click();
-      await buys.sentence(say('nameHasBeenAdded', { name: PASS.name })).waitFor();
-    },
-    async addVoucher() {
-      await buys.open(`/museum/en/vouchers.html#/vouchers/${VOUCHER.id}`);
-      await page.getByLabel(say('amountInEuros')).fill('12.50');
-      await buys.button(words.add).click();
-      await buys.sentence(say('voucherHasBeenAdded', { count: 1 })).waitFor();
-    },
-  };
-}
-
 test('Mixed basket: tickets, a tour, a book, a pass and a voucher are paid in one order with shipping', async () => {
-  const visitor = await collector();
+  const visitor = await collector(journey);
   const { buys } = visitor;
   await buys.toBasket();
   await visitor.addTour();

@@ -49,7 +49,7 @@ before(async () => {
 });
 after(() => strict.close());
 
-test('Configurator: the preview has no origin and no storage, and shows a back end that only answers the configurator', async () => {
+test('Security S1: the preview of the configurator has no origin and no storage, and shows a back end that only answers the configurator', async () => {
   const api = `${strict.address}/api`;
   const { page } = await openEditor(journey, `?api=${api}&item=12`);
   await page.frameLocator('iframe').getByRole('grid').waitFor();
@@ -66,7 +66,7 @@ test('Configurator: the preview has no origin and no storage, and shows a back e
   await closeProfile(page.context());
 });
 
-test('Configurator: the preview is empty outside of it, opened by itself or framed by another site', async () => {
+test('Security S1: the preview of the configurator is empty outside of it, opened by itself or framed by another site', async () => {
   const visitor = await journey.visit({ locale: 'da-DK' });
   const { page } = visitor;
   const { shop } = journey.addresses;

@@ -19,6 +19,7 @@ import { restoreCookies } from '../content/actions.ts';
 import { setMuseumCurrency } from '../money/currency.ts';
 import { applyErrorPolicy } from './errorPolicy.ts';
 import { activateLanguage } from './catalogs.ts';
+import { handOver } from './handOver.ts';
 import { loadRestore } from './loadRestore.ts';
 import { language, setLanguage } from '../page/language.ts';
 import { chooseLanguage, type Lang, languageOf, LANGUAGES } from '../i18n/languages.ts';
@@ -35,7 +36,7 @@ import { publishLanguage } from '../page/snapshot.ts';
 import { NO_KEY } from '../routes/noKey.ts';
 import { restoreSession } from '../session/actions.ts';
 import { session } from '../session/store.ts';
-import { claim, shared } from '../page/shared.ts';
+import { shared } from '../page/shared.ts';
 import { openStorage, readStored, writeStored } from '../web/storage.ts';
 import { countTraffic } from '../async/traffic.ts';
 import { retryImport } from '../async/retryImport.ts';
@@ -113,19 +114,12 @@ async function refreshPage(): Promise<void> {
   restored?.refresh();
 }
 
-/** Lets Firefox show the basket as it is on pages that it has kept for Back. */
-async function handOver(): Promise<void> {
-  if (!claim('hand over')) return;
-  const loaded = await retryImport(() => import('../web/bfcacheStorage.ts')).catch(() => undefined);
-  loaded?.handOverToKept();
-}
-
 async function boot({ addressed, languages, pageLanguage, ...page }: StartOptions): Promise<void> {
   const wishes = { addressed, languages, pageLanguage };
   bootState.pageLanguage = languageOf(pageLanguage);
   beginShop(page);
   openStorage(page.api, page.shop);
-  if ('mozInnerScreenX' in globalThis) void handOver();
+  void handOver();
   decideLanguage(wishes);
   setClient(
     createClient({

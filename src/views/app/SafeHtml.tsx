@@ -23,6 +23,8 @@ const loadCleaner = (): Promise<void> =>
     () => undefined, // the words remain
   ));
 
+const waitForCleaner = (): Promise<void> => (waited ??= waitAtMost(PATIENCE_MS, loadCleaner()));
+
 const needsCleaner = (): boolean => !('setHTML' in Element.prototype);
 
 // requested with the code of the screen, so that it is there before the text
@@ -43,7 +45,7 @@ function placeHeadings(text: HTMLElement, level: number): void {
  * has loaded, so that content below does not shift; after a second it shows the words first.
  */
 export function SafeHtml({ html, className = '' }: { html: string; className?: string }) {
-  if (needsCleaner()) use((waited ??= waitAtMost(PATIENCE_MS, loadCleaner())));
+  if (needsCleaner()) use(waitForCleaner());
   const [sanitize, setSanitize] = useState(() => clean);
   const level = useContext(HeadingLevel);
   const box = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('an executed cart', () => {
-  it('is recognised by its id', () => {
+  it('Security S4: is recognised by its id, of which only a hash is stored', () => {
     rememberExecuted('c1', KEY);
     expect(executedCarts()).to.deep.equal([HASHED]);
     expect(['c1', 'c2'].map(isExecuted)).to.deep.equal([true, false]);

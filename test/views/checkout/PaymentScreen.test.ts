@@ -161,7 +161,7 @@ describe('the screen after the payment provider', () => {
     ],
     ['a changed basket', () => void cart.lines.push(CHILD)],
   ] as const) {
-    it(`hides the basket and its buyer for a payment of ${title}`, async () => {
+    it(`Security S7: hides the basket and its buyer for a payment of ${title}`, async () => {
       const screen = await show({ is: 'returned', pending: accepted });
       change();
       await screen.reads(say('yourOrderHoldsWhat'));
@@ -176,7 +176,7 @@ describe('the screen after the payment provider', () => {
   const held = { items: review.items, shippingCosts: 490, total: 3290 };
   const elsewhere = { ...accepted, sessionUs: 'Zyxwvuts9876' };
 
-  it('shows what another tab has sent to the provider, and its total next to the button', async () => {
+  it('Security S7: shows what another tab has sent to the provider, and its total next to the button', async () => {
     const screen = await show(
       { is: 'returned', pending: elsewhere },
       { answers: { [HELD]: { data: held } }, lines: [CHILD] },
