@@ -21,10 +21,10 @@ const ON_PHONE = ['home', 'event', 'basket', 'payment'];
 const GUEST = {
   'First name': 'Ada',
   'Last name': 'Lund',
-  'E-mail': 'ada@lund.example',
-  Street: 'Am Kai 3',
+  Email: 'ada@lund.example',
+  'Street and house number': 'Am Kai 3',
   Postcode: '20095',
-  City: 'Hamburg',
+  'Town or city': 'Hamburg',
 };
 
 type Shoot = (name: string) => Promise<void>;
@@ -85,8 +85,8 @@ async function walk(page: Page, shop: string, code: string, shoot: Shoot): Promi
   await addToBasket(page);
 
   await open('/passes/5101');
-  const { 'First name': first, 'Last name': last, Street, Postcode, City } = GUEST;
-  await fill(page, { 'First name': first, 'Last name': last, Street, Postcode, City });
+  const { Email: _, ...owner } = GUEST;
+  await fill(page, owner);
   await bringUp(page, 'Who are the passes for?');
   await shoot('pass');
   await addToBasket(page);
@@ -97,7 +97,7 @@ async function walk(page: Page, shop: string, code: string, shoot: Shoot): Promi
   await addToBasket(page);
 
   await open('/checkout');
-  await page.getByText('Redeem a voucher code').click();
+  await page.getByText('Redeem voucher code').click();
   await fill(page, { 'Voucher code': code });
   await press(page, 'Redeem');
   await page.locator('.totals', { hasText: code }).waitFor();

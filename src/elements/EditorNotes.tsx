@@ -11,29 +11,28 @@ function Sentence({ error }: { error: ConfigError }) {
     case 'missing-api':
       return (
         <Trans>
-          The shop does not know where its back end is. Add api="https://…" to the tag, or put it
-          into the script's address: museum-shop.js?api=https://…
+          The address of the back end is missing. Add api="https://…" to the tag, or add it to the
+          script’s address: museum-shop.js?api=https://…
         </Trans>
       );
     case 'invalid-address':
       return (
         <Trans>
-          “{error.value}” in {error.attribute} is not an address. It has to begin with https:// or
-          /.
+          “{error.value}” in {error.attribute} is not an address. It must start with https:// or /.
         </Trans>
       );
     case 'other-site':
       return (
         <Trans>
-          “{error.value}” in {error.attribute} is on another site. The basket cannot go there: name
-          a page of this site.
+          “{error.value}” in {error.attribute} is on another site, and the basket cannot go there.
+          Choose a page on this site.
         </Trans>
       );
     case 'base-mismatch':
       return (
         <Trans>
-          This page does not lie below “{error.value}” ({error.attribute}). Until it does, the
-          places of the shop stand behind # in the address.
+          This page is not under “{error.value}” ({error.attribute}). Until it is, the shop’s pages
+          appear after # in the address.
         </Trans>
       );
     case 'invalid-date':
@@ -43,19 +42,20 @@ function Sentence({ error }: { error: ConfigError }) {
         </Trans>
       );
     case 'invalid-language':
-      return <Trans>The shop does not speak “{error.value}” (lang).</Trans>;
+      return <Trans>The shop is not available in “{error.value}” (lang).</Trans>;
     case 'invalid-value':
       return (
         <Trans>
-          “{error.value}” in {error.attribute} is unknown. Possible: {error.choices.join(', ')}.
+          “{error.value}” is not a valid value for {error.attribute}. Choose one of:{' '}
+          {error.choices.join(', ')}.
         </Trans>
       );
     case 'conflicting-shop':
     case 'conflicting-language':
       return (
         <Trans>
-          One page has one shop and one language. Another element of this page came first, so “
-          {error.value}” in {error.attribute} has no effect.
+          A page can have only one shop and one language. Another embed on this page comes first, so
+          “{error.value}” in {error.attribute} has no effect.
         </Trans>
       );
     case 'unknown-currency':
@@ -63,7 +63,7 @@ function Sentence({ error }: { error: ConfigError }) {
     case 'origin-refused':
       return <StopSentence stop={error} />;
     case 'switched-off':
-      return <Trans>This area is switched off in the shop's configuration: {error.area}.</Trans>;
+      return <Trans>This area is switched off in the shop’s configuration: {error.area}.</Trans>;
   }
 }
 
@@ -74,23 +74,23 @@ function StopSentence({ stop: { is, value } }: { stop: Stop }) {
     case 'unknown-currency':
       return (
         <Trans>
-          The back end names the currency “{value}”, in which the shop cannot show prices. It sells
-          nothing until the currency is one of {choices}.
+          The back end uses the currency “{value}”, which the shop does not support. The shop sells
+          nothing until the currency is one of these: {choices}.
         </Trans>
       );
     case 'wrong-unit':
       return (
         <Trans>
-          The back end sends the amount {value}. That looks like an amount with decimals, but the
-          shop expects whole cents: 1250 for 12.50. So that nobody pays a wrong price, it sells
-          nothing until this is corrected.
+          The back end sends the amount {value}. This looks like an amount with decimals, but the
+          shop expects whole cents: 1250 for 12.50. To avoid wrong prices, the shop sells nothing
+          until this is fixed.
         </Trans>
       );
     case 'origin-refused':
       return (
         <Trans>
-          The back end accepts no payments from {value}. Whoever runs the back end has to allow this
-          address there. Until then, visitors of this page see the fallback.
+          The back end does not accept payments from {value}. Ask its operator to allow this
+          address. Until then, visitors to this page see the fallback.
         </Trans>
       );
   }

@@ -14,7 +14,7 @@ const NO_EFFECT =
 /** Describes what is wrong with the value of an attribute, and what to do. */
 const ADVICE = {
   'invalid-address': 'is not an address. Begin it with https:// or /.',
-  'other-site': 'is on another site. Name a page of this site.',
+  'other-site': 'is on another site. Choose a page on this site.',
   'base-mismatch': 'does not contain this page. Correct it, or move the page below it.',
   'invalid-date': 'is not a date. Write it as 2027-03-05.',
   'invalid-language': oneOf(LANGUAGES),

@@ -22,8 +22,8 @@ export const SKELETON_CSS = `#waiting{max-block-size:100vh;overflow:hidden}
 #waiting div{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,var(--museum-card-min-width,15em)),1fr));gap:1.5em}
 #waiting i{aspect-ratio:4/5;border-radius:4px;opacity:.12;background:linear-gradient(currentColor 65%,#0000 0 72%,currentColor 0 78%,#0000 0 85%,currentColor 0 91%,#0000 0)}`;
 
-const SLOW = msg`The shop is still loading …`;
-const RELOAD = msg`Reload the page`;
+const SLOW = msg`The shop is still loading…`;
+const RELOAD = msg`Reload page`;
 
 const make = (name: string, ...children: Node[]): HTMLElement => {
   const element = document.createElement(name);

@@ -86,7 +86,7 @@ describe('describeConfigError', () => {
     ],
     [
       { is: 'other-site', attribute: 'shop-url', value: 'https://shop.example/' },
-      'shop-url="https://shop.example/" is on another site. Name a page of this site.',
+      'shop-url="https://shop.example/" is on another site. Choose a page on this site.',
     ],
     [
       { is: 'base-mismatch', attribute: 'base', value: '/shop' },

@@ -50,7 +50,7 @@ describe('the children of an embed', () => {
     const page = await openPage(EMBED, { api: server.api, head: HOLD_TIMERS });
     await page.asks(server, 'GET shopinfo');
     (page.window as unknown as { runHeld: () => void }).runHeld();
-    expect(page.text()).to.equal(`The shop is still loading … ${FALLBACK}`);
+    expect(page.text()).to.equal(`The shop is still loading… ${FALLBACK}`);
     await server.release('configuration');
     await page.reads('Tides');
     expect(page.text()).not.to.include(FALLBACK);

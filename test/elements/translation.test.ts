@@ -160,7 +160,7 @@ describe('a page that the browser has translated', () => {
       await page.untilIdle();
       expect(page.all('h2'), payment.is).to.have.length(1);
     }
-    await page.reads(say('thePaymentWasCanceled'));
+    await page.reads(say('thePaymentWasCancelled'));
     translate(page);
     await press(page, say('clearBasket'));
     await page.until('it is empty', () => page.held('cart').lines.length === 0);

@@ -68,14 +68,14 @@ test('Keyboard: a returning visitor hears of a higher price, closes the message,
 
   const dearer = say('nowCostsInsteadOf', { 0: 'Adult', '<0/>': '€15.00', '<1/>': '€14.00' });
   await keyboard.hears(dearer);
-  await keyboard.hears(RegExp(`^Child 6–17.*${say('noLongerAvailablePlease')}`));
+  await keyboard.hears(RegExp(`^Child 6–17.*${say('thisTicketIsNo')}`));
   await keyboard.enter(buys.button(say('close')));
   await keyboard.landsIn(buys.heading(checkout));
   assert.equal(await page.getByText(dearer).count(), 0);
 
   await keyboard.enter(buys.button(toPayment));
   await keyboard.hears(say('somethingInYourBasket'));
-  await keyboard.pressUntil('Shift+Tab', row(say('noLongerAvailablePlease')).getByRole('button'));
+  await keyboard.pressUntil('Shift+Tab', row(say('thisTicketIsNo')).getByRole('button'));
   await keyboard.press('Enter');
   await keyboard.landsIn(
     page
@@ -100,7 +100,7 @@ test('Keyboard: a returning visitor hears which tickets are sold out or scarce, 
   await visitor.reopenBasket();
 
   await keyboard.hears(RegExp(`^Adult.*${say('onlyOneLeftPlease', { left: 1 })}`));
-  await keyboard.hears(RegExp(`^Adult.*${say('thisHasSoldOut')}`));
+  await keyboard.hears(RegExp(`^Adult.*${say('thisTicketHasSoldOut')}`));
   const few = row(say('onlyOneLeftPlease', { left: 1 })).getByRole('spinbutton');
   await keyboard.tabTo(few);
   await page
@@ -108,7 +108,9 @@ test('Keyboard: a returning visitor hears which tickets are sold out or scarce, 
     .waitFor();
   await keyboard.press('Home');
   await keyboard.tabTo(
-    row(say('thisHasSoldOut')).getByRole('button', { name: say('removeName', { name: 'Adult' }) }),
+    row(say('thisTicketHasSoldOut')).getByRole('button', {
+      name: say('removeName', { name: 'Adult' }),
+    }),
   );
   await keyboard.press('Enter');
   await keyboard.hears(say('nameHasBeenRemoved', { name: 'Adult' }));

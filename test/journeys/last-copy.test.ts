@@ -43,7 +43,7 @@ test('Last copy: one of two visitors buys it, and the other sees a refusal and k
   await second.buys.sentence(`“${TELESCOPE}” is out of stock.`).waitFor();
 
   await second.buys.link(say('changeTheBasket')).click();
-  await second.buys.sentence(say('thisHasSoldOut')).waitFor();
+  await second.buys.sentence(say('thisItemHasSoldOut')).waitFor();
   await second.buys.button(toPayment).click();
   await second.buys.sentence(say('somethingInYourBasket')).waitFor();
   await second.buys.button(say('removeName', { name: TELESCOPE })).click();

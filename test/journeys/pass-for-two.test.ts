@@ -109,7 +109,7 @@ test('Annual passes: a pass for two is found, made out and put into the basket b
   }
   await keyboard.pressUntil('Shift+Tab', count);
   await keyboard.press('ArrowUp');
-  await keyboard.hears(`${say('countItems', { count: 2 })} · €78.00`);
+  await keyboard.hears(`${say('countPasses', { count: 2 })} · €78.00`);
   await keyboard.tabTo(bert.field(say('firstName')));
   await keyboard.type('Bert');
   await keyboard.tabTo(bert.field(say('country')));

@@ -84,7 +84,7 @@ test('Reload: after a failed or canceled payment, the ways to continue stay', as
   await buys.button(say('cancelThePayment')).click();
   await buys.button(say('keepBasket')).waitFor();
   await page.reload();
-  await buys.heading(say('thePaymentWasCanceled')).waitFor();
+  await buys.heading(say('thePaymentWasCancelled')).waitFor();
   await buys.button(say('keepBasket')).click();
   await buys.sentence(total).waitFor();
   await buys.button(toPayment).waitFor();

@@ -48,7 +48,7 @@ async function collector() {
     async moveTo(where: string) {
       await page
         .getByRole('alert')
-        .getByRole('link', { name: say('changeYourDetails') })
+        .getByRole('link', { name: say('changeDeliveryAddress') })
         .click();
       await country().selectOption({ label: where });
     },

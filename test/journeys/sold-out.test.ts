@@ -34,7 +34,7 @@ test('Sold-out event: a visitor whose places are sold while choosing sees how ma
   const { page, buys } = visitor;
   await othersTake(2, '12:00');
   await buys.button(add).click();
-  await buys.sentence(say('youAreTryingTo', { 0: 3, 1: 1 })).waitFor();
+  await buys.sentence(say('youHaveChosenPlaces', { wanted: 3, remaining: 1 })).waitFor();
   await buys.button(say('decreaseName', { name: 'Adult' })).click();
   await buys.addToBasket();
   assert.equal(await page.getByRole('spinbutton', { name: adult }).inputValue(), '1');
@@ -46,7 +46,7 @@ test('Sold-out event: a visitor whose places are all sold while choosing takes a
   const { page, buys } = visitor;
   await othersTake(3, '14:00');
   await buys.button(add).click();
-  await buys.sentence(say('youAreTryingTo', { 0: 3, 1: 0 })).waitFor();
+  await buys.sentence(say('youHaveChosenPlaces', { wanted: 3, remaining: 0 })).waitFor();
   await page.getByRole('radio', { name: '15:30' }).check();
   await buys.addToBasket();
   await buys.sentence(/15:30/).waitFor();

@@ -38,7 +38,7 @@ inFull(
     const { buys, count } = visitor;
     await othersTake(2, '2027-03-05T16:00:00');
     await buys.button(add).click();
-    await visitor.followError(say('youAreTryingTo', { 0: 3, 1: 1 }));
+    await visitor.followError(say('youHaveChosenPlaces', { wanted: 3, remaining: 1 }));
     assert.equal(await visitor.focused.innerText(), say('howManyPeople'));
     assert.equal(await count(PLACE).inputValue(), '3');
     assert.equal(await count(adult).inputValue(), '3');
@@ -57,7 +57,7 @@ test('Sold-out tour: a visitor whose places are all booked while choosing keeps 
   await othersTake(10, '2027-03-12T14:00:00');
   await othersTake(5, '2027-03-12T14:00:00');
   await buys.button(add).click();
-  await visitor.followError(say('youAreTryingTo', { 0: 3, 1: 0 }));
+  await visitor.followError(say('youHaveChosenPlaces', { wanted: 3, remaining: 0 }));
   await page.getByRole('radio', { name: RegExp(`14:00 ${say('soldOut')}`) }).waitFor();
   await page.getByRole('radio', { name: '11:00' }).check();
   assert.equal(await count(PLACE).inputValue(), '2');

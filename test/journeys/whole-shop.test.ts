@@ -68,7 +68,7 @@ test('Whole shop: a deep link opens its page, a reload stays there, and a declin
   await page.reload();
   await declined();
   await buys.button(say('cancelThePayment')).click();
-  await buys.heading(say('thePaymentWasCanceled')).waitFor();
+  await buys.heading(say('thePaymentWasCancelled')).waitFor();
   await buys.button(say('keepBasket')).click();
   await titled(say('checkout'));
   assert.equal(visitor.address(), '/shop/en/checkout');
@@ -185,14 +185,14 @@ test('Whole shop: a login from the header returns to the event on its day, and t
   await titled(say('yourAccount'));
   await buys.button('Wiebke Harmsen').click();
   await visitor.ofHeader(say('logOut')).click();
-  await titled(say('logOut'));
+  await titled(say('youAreLoggedOut'));
   assert.equal(visitor.address(), '/shop/logout');
   await visitor.ofHeader(say('logIn')).waitFor();
   assert.equal(await buys.button('Wiebke Harmsen').count(), 0);
 
   // an address without a language opens in that of the visitor
   await page.reload();
-  await titled(say('logOut'));
+  await titled(say('youAreLoggedOut'));
   await buys.open('/shop/');
   await titled(say('home'));
   assert.equal(visitor.address(), '/shop/en');

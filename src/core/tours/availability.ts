@@ -111,8 +111,8 @@ export const maxTickets = (departure: Departure, counts: Counts): number =>
 export type Problem =
   /** No tour, and no place in one, is chosen. */
   | { is: 'noTours' }
-  /** Fewer are available than the visitor wants. */
-  | { is: 'tooMany'; wanted: number; remaining: number }
+  /** Fewer tours, places or tickets are available than the visitor wants. */
+  | { is: 'tooMany'; wanted: number; remaining: number; isOfTickets?: boolean }
   | { is: 'overMax'; wanted: number; max: number }
   | { is: 'groupTooSmall'; people: number; min: number }
   | { is: 'fewerTickets'; tickets: number; participants: number }
@@ -172,5 +172,8 @@ export function discontinuedSince(
   const wanted = [tourCount(seen, counts), ticketCount(seen.tour, counts)] as const;
   const remaining = [tourCount(at, counts), ticketCount(at.tour, counts)] as const;
   const gone = wanted.findIndex((count, index) => count > remaining[index]!);
-  return gone < 0 ? [] : [{ is: 'tooMany', wanted: wanted[gone]!, remaining: remaining[gone]! }];
+  if (gone < 0) return [];
+  return [
+    { is: 'tooMany', wanted: wanted[gone]!, remaining: remaining[gone]!, isOfTickets: gone > 0 },
+  ];
 }

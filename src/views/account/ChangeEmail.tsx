@@ -7,7 +7,7 @@ import { Heading } from '../parts/Heading.tsx';
 import { Message } from '../parts/Message.tsx';
 import { ShortForm } from './ShortForm.tsx';
 
-const LABELS = { email: msg`New e-mail` };
+const LABELS = { email: msg`New email` };
 
 /** Form for a new e-mail address, which is the login name: asks for the password, and for the address twice. */
 export function ChangeEmail({ email }: { email: string }) {
@@ -21,7 +21,7 @@ export function ChangeEmail({ email }: { email: string }) {
   return (
     <section className="stack">
       <Heading>
-        <Trans>Change e-mail</Trans>
+        <Trans>Change email</Trans>
       </Heading>
       <p>
         <Trans>You log in with {email}.</Trans>
@@ -29,7 +29,7 @@ export function ChangeEmail({ email }: { email: string }) {
       <ShortForm
         fields={['email', 'emailRepeat', 'oldPassword']}
         labels={LABELS}
-        submit={<Trans>Change e-mail</Trans>}
+        submit={<Trans>Change email</Trans>}
         send={(typed) => send(typed.oldPassword, typed.email)}
         meaning={(error) =>
           hasStatus(error, 400) ? { oldPassword: [t`The current password is wrong`] } : undefined

@@ -18,8 +18,8 @@ export function ForgotPasswordScreen() {
   const { hrefOf } = useReturnTo();
   const meaning = (error: ApiError): FieldErrors | undefined => {
     if (error.is !== 'status' || !isRefused(error)) return undefined;
-    if (error.status === 400) return { email: [t`All mandatory fields must be filled.`] };
-    return { email: [error.message ?? t`We cannot reset the password for this e-mail address`] };
+    if (error.status === 400) return { email: [t`Fill in all required fields.`] };
+    return { email: [error.message ?? t`We cannot reset the password for this email address`] };
   };
   return (
     <AccountFrame>
@@ -28,12 +28,12 @@ export function ForgotPasswordScreen() {
           <Trans>Forgot your password?</Trans>
         </ScreenHeading>
         <p>
-          <Trans>We send a link to your e-mail address, by which you set a new password.</Trans>
+          <Trans>We will email you a link to set a new password.</Trans>
         </p>
       </div>
       <ShortForm
         fields={['email']}
-        submit={<Trans>Send the link</Trans>}
+        submit={<Trans>Send link</Trans>}
         send={({ email }) => requestReset(email, outlet)}
         onSent={() => go(hrefOf('forgotPasswordSuccess'))}
         meaning={meaning}

@@ -30,7 +30,7 @@ export function LoginScreen() {
         </ScreenHeading>
         {isSentHere && (
           <p>
-            <Trans>This page requires login.</Trans>
+            <Trans>Log in to see this page.</Trans>
           </p>
         )}
       </div>
@@ -62,7 +62,7 @@ function OtherWays() {
   return (
     <section className="stack">
       <Heading>
-        <Trans>You have no account yet?</Trans>
+        <Trans>No account yet?</Trans>
       </Heading>
       <p className="actions">
         <Link {...buttonLook()} href={hrefOf('register')}>

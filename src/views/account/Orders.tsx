@@ -146,7 +146,7 @@ function useStatusName(status: OrderEntry['status']): string | undefined {
     case 'open':
       return t`Not paid yet`;
     case 'canceled':
-      return t`Canceled`;
+      return t`Cancelled`;
     default:
       return undefined;
   }

@@ -26,10 +26,10 @@ function Done({ heading, children }: { heading: ReactNode; children: ReactNode }
 /** Confirms the request for a reset link, without revealing whether the account exists. */
 export function ResetRequested() {
   return (
-    <Done heading={<Trans>Check your e-mail</Trans>}>
+    <Done heading={<Trans>Check your email</Trans>}>
       <Trans>
-        If there is an account with this address, we have sent a link to it. Please look among the
-        unwanted messages, too.
+        If there is an account with this address, we have sent it a link. If you cannot find it,
+        check your spam folder.
       </Trans>
     </Done>
   );
@@ -37,8 +37,8 @@ export function ResetRequested() {
 
 export function PasswordRecovered() {
   return (
-    <Done heading={<Trans>Your new password is set</Trans>}>
-      <Trans>You can log in with it now.</Trans>
+    <Done heading={<Trans>Your password has been changed</Trans>}>
+      <Trans>You can now log in with your new password.</Trans>
     </Done>
   );
 }

@@ -39,7 +39,7 @@ export function RecoverScreen() {
         <ShortForm
           fields={['password', 'passwordRepeat']}
           labels={LABELS}
-          submit={<Trans>Save the password</Trans>}
+          submit={<Trans>Save password</Trans>}
           send={({ password }) => send(password)}
           onSent={() => go(routeTo('recoverPasswordSuccess'), { replace: true })}
           meaning={() => undefined}
@@ -49,11 +49,11 @@ export function RecoverScreen() {
           kind="error"
           action={
             <Link {...buttonLook('secondary')} href={routeTo('forgotPassword')}>
-              <Trans>Ask for a new link</Trans>
+              <Trans>Request a new link</Trans>
             </Link>
           }
         >
-          <Trans>This link has been used already or is too old.</Trans>
+          <Trans>This link has already been used or has expired.</Trans>
         </Message>
       )}
     </AccountFrame>

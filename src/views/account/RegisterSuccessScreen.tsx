@@ -16,7 +16,7 @@ export function RegisterSuccessScreen() {
           <Trans>You are registered</Trans>
         </ScreenHeading>
         <p>
-          <Trans>We have sent you an e-mail. You can log in now.</Trans>
+          <Trans>We have sent you an email. You can now log in.</Trans>
         </p>
         <p className="actions">
           <Link {...buttonLook('primary')} href={hrefOf('login')}>

@@ -62,7 +62,7 @@ function CustomerField({
       if (!attributes?.countries.length) return <Field {...props} />;
       return <SelectField {...props} options={optionsOf(attributes.countries)} />;
     case 'salutation': {
-      const none = { value: '', label: t`No salutation` };
+      const none = { value: '', label: t`Prefer not to say` };
       return <SelectField {...props} options={[none, ...optionsOf(attributes?.salutations)]} />;
     }
     case 'email':

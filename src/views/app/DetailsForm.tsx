@@ -132,7 +132,7 @@ function Delivery({
         checked={!form.typed.delivery}
         onChange={(isSame) => form.set('delivery', isSame ? '' : 'elsewhere')}
       >
-        <Trans>Same as the billing address</Trans>
+        <Trans>Same as billing address</Trans>
       </CheckField>
       {fields.length > 0 && <CustomerFields form={form} fields={fields} attributes={attributes} />}
     </fieldset>

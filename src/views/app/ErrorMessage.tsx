@@ -8,16 +8,16 @@ import { WhenToRetry } from './WhenToRetry.lazy.ts';
 function sentenceFor(error: ApiError): ReactNode {
   switch (error.is) {
     case 'network':
-      return <Trans>We cannot reach the shop. Please check your connection.</Trans>;
+      return <Trans>We cannot reach the shop. Check your internet connection.</Trans>;
     case 'timeout':
-      return <Trans>The shop takes too long to answer.</Trans>;
+      return <Trans>The shop is taking too long to respond.</Trans>;
     case 'unsafe':
-      return <Trans>Nothing was sent: the connection to the shop is not secure.</Trans>;
+      return <Trans>Your connection to the shop is not secure, so nothing was sent.</Trans>;
     default:
       if (hasStatus(error, 422)) {
-        return <Trans>This was not accepted. Please check what you have entered.</Trans>;
+        return <Trans>This could not be accepted. Check what you have entered.</Trans>;
       }
-      if (hasStatus(error, 429)) return <Trans>Too many requests at the moment.</Trans>;
+      if (hasStatus(error, 429)) return <Trans>There are too many requests at the moment.</Trans>;
       return <Trans>Something went wrong on our side.</Trans>;
   }
 }

@@ -24,7 +24,7 @@ export function FormErrors<F extends string>({
   return (
     <ErrorSummary
       key={form.tries}
-      note={form.isIncomplete && <Trans>All mandatory fields must be filled.</Trans>}
+      note={form.isIncomplete && <Trans>Fill in all required fields.</Trans>}
       errors={[
         ...labels.flatMap(([field, name]) => {
           const error = form.errorOf(field);

@@ -58,7 +58,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
       {form.error &&
         (hasStatus(form.error, 401) ? (
           <Message kind="error">
-            <Trans>Wrong e-mail address or password.</Trans>
+            <Trans>Wrong email address or password.</Trans>
           </Message>
         ) : (
           <ErrorMessage error={form.error} />

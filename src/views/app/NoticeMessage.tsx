@@ -14,14 +14,14 @@ function sentenceFor(notice: Notice): ReactNode {
       if (!notice.email) return <Trans>Something went wrong on our side.</Trans>;
       return (
         <Trans>
-          The server has reported an error. If it happens again, please write to{' '}
+          Something went wrong on our server. If it happens again, please write to{' '}
           <a href={`mailto:${notice.email}`}>{notice.email}</a>.
         </Trans>
       );
     case 'serverBusy':
       return <Trans>The shop is very busy. Please try again in a few minutes.</Trans>;
     case 'signedOut':
-      return <Trans>Your session has ended. Please enter your details once more.</Trans>;
+      return <Trans>Your session has expired. Please enter your details again.</Trans>;
     case 'passed':
       return <Passed visits={notice.visits} />;
   }
@@ -31,7 +31,7 @@ function Passed({ visits }: { visits: readonly PassedVisit[] }) {
   const { i18n } = useLingui();
   return (
     <div className="html">
-      <Trans>The time of these tickets has passed. They are no longer in your basket:</Trans>
+      <Trans>These dates have passed, so we have removed them from your basket:</Trans>
       <ul>
         {visits.map(({ name, day, time }) => (
           <li key={`${name} ${day} ${time}`}>

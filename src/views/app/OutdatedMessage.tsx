@@ -9,11 +9,11 @@ export function OutdatedMessage() {
       kind="error"
       action={
         <Button onClick={() => location.reload()}>
-          <Trans>Reload the page</Trans>
+          <Trans>Reload page</Trans>
         </Button>
       }
     >
-      <Trans>A part of the shop could not be loaded. Your basket stays as it is.</Trans>
+      <Trans>Part of the shop did not load. Your basket has not changed.</Trans>
     </Message>
   );
 }

@@ -12,7 +12,7 @@ export function RequiresLogin() {
         <Trans context="heading">Log in</Trans>
       </ScreenHeading>
       <p>
-        <Trans>This page requires login.</Trans>
+        <Trans>Log in to see this page.</Trans>
       </p>
       <p className="actions">
         <Link {...buttonLook('primary')} href={routeTo('login')}>

@@ -9,7 +9,7 @@ import { useStyles } from './styles.ts';
 
 /** Sentences of the toasts by their code in the specification. */
 const TOASTS: Record<ToastCode, MessageDescriptor> = {
-  AUTH_LOGGING_IN: msg({ id: 'AUTH_LOGGING_IN', message: 'Logging in …' }),
+  AUTH_LOGGING_IN: msg({ id: 'AUTH_LOGGING_IN', message: 'Logging in…' }),
   AUTH_LOGIN_FAILED: msg({ id: 'AUTH_LOGIN_FAILED', message: 'Login failed' }),
   AUTH_REQUEST_RESET_SUCCESS: msg({
     id: 'AUTH_REQUEST_RESET_SUCCESS',
@@ -17,23 +17,23 @@ const TOASTS: Record<ToastCode, MessageDescriptor> = {
   }),
   AUTH_REQUEST_RESET_FAIL: msg({
     id: 'AUTH_REQUEST_RESET_FAIL',
-    message: 'The password could not be reset',
+    message: 'We could not reset the password',
   }),
   AUTH_SETTING_NEW_PASSWORD: msg({
     id: 'AUTH_SETTING_NEW_PASSWORD',
-    message: 'Saving the new password …',
+    message: 'Saving your new password…',
   }),
   AUTH_SETTING_NEW_PASSWORD_FAILED: msg({
     id: 'AUTH_SETTING_NEW_PASSWORD_FAILED',
-    message: 'The new password could not be saved',
+    message: 'We could not save the new password',
   }),
   AUTH_SETTING_NEW_PASSWORD_SUCCESS: msg({
     id: 'AUTH_SETTING_NEW_PASSWORD_SUCCESS',
-    message: 'The new password is saved',
+    message: 'Your new password has been saved',
   }),
   AUTH_PASSWORD_CHANGE_REQUEST: msg({
     id: 'AUTH_PASSWORD_CHANGE_REQUEST',
-    message: 'Changing the password …',
+    message: 'Changing your password…',
   }),
   AUTH_PASSWORD_CHANGE_SUCCESS: msg({
     id: 'AUTH_PASSWORD_CHANGE_SUCCESS',
@@ -41,13 +41,13 @@ const TOASTS: Record<ToastCode, MessageDescriptor> = {
   }),
   AUTH_PASSWORD_CHANGE_FAILED: msg({
     id: 'AUTH_PASSWORD_CHANGE_FAILED',
-    message: 'The password could not be changed',
+    message: 'We could not change the password',
   }),
   AUTH_EMAIL_CHANGE_SUCCESS: msg({
     id: 'AUTH_EMAIL_CHANGE_SUCCESS',
-    message: 'Your e-mail address has been changed',
+    message: 'Your email address has been changed',
   }),
-  USER_SETTINGS_SAVED: msg({ id: 'USER_SETTINGS_SAVED', message: 'Your details are saved' }),
+  USER_SETTINGS_SAVED: msg({ id: 'USER_SETTINGS_SAVED', message: 'Your details have been saved' }),
 };
 
 /** Toasts that repeat an error or a heading of the screen, which is announced. */

@@ -29,7 +29,7 @@ const AREAS: readonly Shelf[] = [
     route: 'guidedTours',
     named: 'guidedTours',
     label: msg`Guided tours`,
-    purpose: msg`For groups and on your own`,
+    purpose: msg`For groups and individuals`,
   },
   {
     area: 'merchandise',
@@ -43,7 +43,7 @@ const AREAS: readonly Shelf[] = [
     route: 'passes',
     named: 'passes',
     label: msg`Annual passes`,
-    purpose: msg`Come back all year`,
+    purpose: msg`Visit all year round`,
   },
   {
     area: 'vouchers',

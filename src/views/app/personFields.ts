@@ -17,34 +17,40 @@ export type FieldLook = {
 
 /** Labels and input attributes of the fields. */
 export const PERSON_FIELDS: Record<PersonField, FieldLook> = {
-  salutation: { label: msg`Salutation`, autoComplete: 'honorific-prefix', width: 'full' },
+  salutation: { label: msg`Title`, autoComplete: 'honorific-prefix', width: 'full' },
   // no autofill, because browsers have one value for salutation and title
-  title: { label: msg`Title`, autoComplete: 'off', width: 'full' },
+  title: { label: msg`Academic title`, autoComplete: 'off', width: 'full' },
   fname: { label: msg`First name`, autoComplete: 'given-name', width: 'half' },
   lname: { label: msg`Last name`, autoComplete: 'family-name', width: 'half' },
   company: { label: msg`Company`, autoComplete: 'organization', width: 'full' },
   email: {
-    label: msg`E-mail`,
+    label: msg`Email`,
     autoComplete: 'email',
     type: 'email',
     inputMode: 'email',
     width: 'half',
   },
   emailRepeat: {
-    label: msg`Repeat e-mail`,
+    label: msg`Repeat email`,
     autoComplete: 'email',
     type: 'email',
     inputMode: 'email',
     width: 'half',
   },
-  phone: { label: msg`Phone`, autoComplete: 'tel', type: 'tel', inputMode: 'tel', width: 'half' },
-  street: { label: msg`Street`, autoComplete: 'address-line1', width: 'full' },
+  phone: {
+    label: msg`Phone number`,
+    autoComplete: 'tel',
+    type: 'tel',
+    inputMode: 'tel',
+    width: 'half',
+  },
+  street: { label: msg`Street and house number`, autoComplete: 'address-line1', width: 'full' },
   zip: { label: msg`Postcode`, autoComplete: 'postal-code', inputMode: 'text', width: 'third' },
-  city: { label: msg`City`, autoComplete: 'address-level2', width: 'two-thirds' },
+  city: { label: msg`Town or city`, autoComplete: 'address-level2', width: 'two-thirds' },
   country: { label: msg`Country`, autoComplete: 'country', width: 'full' },
   'addrShipping.name': { label: msg`Full name`, autoComplete: 'shipping name', width: 'full' },
   'addrShipping.street': {
-    label: msg`Street`,
+    label: msg`Street and house number`,
     autoComplete: 'shipping address-line1',
     width: 'full',
   },
@@ -55,7 +61,7 @@ export const PERSON_FIELDS: Record<PersonField, FieldLook> = {
     width: 'third',
   },
   'addrShipping.city': {
-    label: msg`City`,
+    label: msg`Town or city`,
     autoComplete: 'shipping address-level2',
     width: 'two-thirds',
   },

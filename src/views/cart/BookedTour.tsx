@@ -125,16 +125,16 @@ function BookingRefusal({ availability }: { availability: BookingAvailability })
     case 'discontinued':
       return (
         <p className="field-error">
-          <Trans>No longer available. Please remove it.</Trans>
+          <Trans>This tour is no longer available. Remove it to continue.</Trans>
         </p>
       );
     case 'refused':
       return (
         <p className="field-error">
           {availability.problem.is === 'tooMany' && availability.problem.remaining === 0 ? (
-            <Trans>This has sold out. Please remove it.</Trans>
+            <Trans>This tour has sold out. Remove it to continue.</Trans>
           ) : (
-            <Trans>This cannot be booked as it is any more. Please change or remove it.</Trans>
+            <Trans>This tour can no longer be booked as it is. Change or remove it.</Trans>
           )}
         </p>
       );

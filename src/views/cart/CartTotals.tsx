@@ -48,7 +48,7 @@ function Shipping() {
     );
   }
   if (shippingError) return <ShippingRow note="">–</ShippingRow>;
-  return <ShippingRow note={<Trans>added once your country is known</Trans>} />;
+  return <ShippingRow note={<Trans>calculated once we know your country</Trans>} />;
 }
 
 /** Returns the name of the country to which goods are sent. */
@@ -63,7 +63,7 @@ function TaxRow({ rate, tax }: { rate: number; tax: Parameters<typeof Price>[0][
   return (
     <>
       <dt className="small muted">
-        <Trans>incl. {rate} % VAT</Trans>
+        <Trans>incl. {rate}% VAT</Trans>
       </dt>
       <dd className="small muted">
         <Price cents={tax} />

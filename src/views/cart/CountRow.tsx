@@ -5,6 +5,8 @@ import { Button } from '../parts/Button.tsx';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 
+type Kind = 'ticket' | 'item';
+
 /** How many of an item can be bought now. */
 type Availability =
   | { is: 'unknown' }
@@ -13,6 +15,7 @@ type Availability =
 
 /** Row of the cart with a count: name, price, stepper and a button to remove it. */
 export function CountRow({
+  kind,
   row: { name, price, count, totalPrice },
   availability,
   mark,
@@ -21,6 +24,7 @@ export function CountRow({
   onRemove,
   children,
 }: {
+  kind: Kind;
   row: { name: string; price: Cents; count: number; totalPrice: Cents };
   availability: Availability;
   /** Id of the row, unique in the cart. */
@@ -43,7 +47,7 @@ export function CountRow({
             <Price cents={price} />
           </p>
           {about}
-          <CountRefusal availability={availability} />
+          <CountRefusal kind={kind} availability={availability} />
         </div>
       </div>
       {onCount && availability.is !== 'discontinued' && (
@@ -66,11 +70,15 @@ export function CountRow({
 }
 
 /** Shows why the row cannot be bought as it is, if so. */
-function CountRefusal({ availability }: { availability: Availability }) {
+function CountRefusal({ kind, availability }: { kind: Kind; availability: Availability }) {
   if (availability.is === 'discontinued') {
     return (
       <p className="field-error">
-        <Trans>No longer available. Please remove it.</Trans>
+        {kind === 'ticket' ? (
+          <Trans>This ticket is no longer available. Remove it to continue.</Trans>
+        ) : (
+          <Trans>This item is no longer available. Remove it to continue.</Trans>
+        )}
       </p>
     );
   }
@@ -81,11 +89,13 @@ function CountRefusal({ availability }: { availability: Availability }) {
       {left > 0 ? (
         <Plural
           value={left}
-          one="Only one left. Please choose fewer."
-          other="Only # left. Please choose fewer."
+          one="Only one left. Choose fewer."
+          other="Only # left. Choose fewer."
         />
+      ) : kind === 'ticket' ? (
+        <Trans>This ticket has sold out. Remove it to continue.</Trans>
       ) : (
-        <Trans>This has sold out. Please remove it.</Trans>
+        <Trans>This item has sold out. Remove it to continue.</Trans>
       )}
     </p>
   );

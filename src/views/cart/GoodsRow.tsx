@@ -13,6 +13,7 @@ export function GoodsRow({ line }: { line: GoodsLine }) {
   const owners = ownersOf(line);
   return (
     <CountRow
+      kind="item"
       row={line}
       availability={availabilityOf(line)}
       mark={ticketKey(key, line.id)}

@@ -33,7 +33,7 @@ function NotServed({ children }: { children: ReactNode }) {
       kind="error"
       action={
         <Link {...buttonLook()} href={routeTo('guestRegister')}>
-          <Trans>Change your details</Trans>
+          <Trans>Change delivery address</Trans>
         </Link>
       }
     >

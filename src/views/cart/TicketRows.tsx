@@ -59,6 +59,7 @@ function TicketRow({
   const parts = availability.is === 'available' ? availability.parts : [];
   return (
     <CountRow
+      kind="ticket"
       row={row}
       availability={availability}
       mark={ticketKey(key, id)}

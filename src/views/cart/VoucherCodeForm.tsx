@@ -16,17 +16,17 @@ function useSentence() {
       case 'refused':
         return error.message;
       case 'missing':
-        return t`Please fill in this field`;
+        return t`Fill in this field`;
       case 'early': {
         const day = formatDate(dayOf(error.from), i18n.locale);
-        return t`This voucher is only valid from ${day}.`;
+        return t`You can use this voucher from ${day}.`;
       }
       case 'late': {
         const day = formatDate(dayOf(error.until), i18n.locale);
-        return t`This voucher was valid until ${day}.`;
+        return t`This voucher expired on ${day}.`;
       }
       case 'used':
-        return t`There is nothing left on this voucher.`;
+        return t`There is no balance left on this voucher.`;
       case 'unknown':
         return t`We could not check this voucher code. Please try again.`;
     }
@@ -39,7 +39,7 @@ export function VoucherCodeForm() {
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <Trans>Redeem a voucher code</Trans>
+        <Trans>Redeem voucher code</Trans>
       </summary>
       {isOpen && <CodeForm />}
     </details>

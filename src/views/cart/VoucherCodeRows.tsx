@@ -30,7 +30,7 @@ export function VoucherCodeRows({ isFixed }: { isFixed?: boolean }) {
             {remaining > 0 && (
               <>
                 {' · '}
-                <Trans>{left} left on it</Trans>
+                <Trans>{left} remaining</Trans>
               </>
             )}
           </span>{' '}

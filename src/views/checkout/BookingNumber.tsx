@@ -10,7 +10,7 @@ export function BookingNumber({ of }: { of: { readonly booking_id: string } }) {
           Booking number: <strong className="booking-number">{of.booking_id}</strong>
         </Trans>
       </span>
-      <CopyButton text={of.booking_id} label={t`Copy the booking number`} />
+      <CopyButton text={of.booking_id} label={t`Copy booking number`} />
     </p>
   );
 }

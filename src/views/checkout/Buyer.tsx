@@ -60,7 +60,7 @@ function Guest({ form }: Pick<Props, 'form'>) {
   return (
     <>
       <p>
-        <Trans>We send the tickets and the confirmation to your e-mail address.</Trans>
+        <Trans>We will email you the confirmation and, if you buy any, your tickets.</Trans>
       </p>
       {attributes.is === 'ready' && isReady && (
         <GuestForm attributes={attributes.value} ref={form} />
@@ -76,7 +76,7 @@ function Guest({ form }: Pick<Props, 'form'>) {
 function WithAccount() {
   return (
     <p className="row">
-      <Trans>Do you have an account?</Trans>
+      <Trans>Already have an account?</Trans>
       <Link href={routeTo('checkout', {}, { step: 'login' })}>
         <Trans>Log in</Trans>
       </Link>

@@ -54,7 +54,7 @@ export function BuyerDetails({
           {addrShipping ? (
             <Lines of={[addrShipping.name, ...linesOf(addrShipping)]} />
           ) : (
-            <Trans>Same as the billing address</Trans>
+            <Trans>Same as billing address</Trans>
           )}
         </section>
       )}

@@ -14,12 +14,12 @@ export function CartGone() {
     <div className="stack wide">
       <div className="stack tight">
         <ScreenHeading>
-          <Trans>We cannot find this order any more</Trans>
+          <Trans>We can no longer find this order</Trans>
         </ScreenHeading>
         <p>
           <Trans>
-            It took too long or has been completed already. If it took too long, nothing was
-            charged; otherwise the confirmation is in your e-mail.
+            The time ran out, or the order is already complete. If the time ran out, nothing was
+            charged. Otherwise you will find our confirmation in your email.
           </Trans>
         </p>
       </div>

@@ -20,7 +20,7 @@ export function CheckoutFrame({ step, children }: { step?: 0 | 1 | 2 | 3; childr
   return (
     <div className="stack wide">
       {step !== undefined && shopConfig().showProgressBar && (
-        <Progress name={t`Steps of the order`} steps={steps} current={step} />
+        <Progress name={t`Checkout steps`} steps={steps} current={step} />
       )}
       {children}
       <LegalLinks />

@@ -18,8 +18,8 @@ export function DirectDebit({
   const { accountHolder, iban } = useSnapshot(checkout, { sync: true }).form;
   const { site_name = siteName() } = shopInfo();
   const sentence = (error: AccountFieldError | undefined): string | undefined => {
-    if (error === 'invalid') return t`This IBAN is not valid`;
-    return error === 'missing' ? t`Please fill in this field` : error?.join(' ');
+    if (error === 'invalid') return t`Enter a valid IBAN`;
+    return error === 'missing' ? t`Fill in this field` : error?.join(' ');
   };
   const change = (field: keyof AccountErrors) => (value: string) => {
     setPaymentForm({ [field]: value });
@@ -48,7 +48,10 @@ export function DirectDebit({
         error={sentence(errors.iban)}
       />
       <p className="small">
-        <Trans>You allow {site_name} to take the total from this account once.</Trans>
+        <Trans>
+          You authorise {site_name} to collect the total from this account once by SEPA direct
+          debit.
+        </Trans>
       </p>
     </div>
   );

@@ -16,10 +16,10 @@ export function HeldUntil({ order }: { order: AsyncState<PendingOrder> }) {
   return (
     <p>
       {dayOf(until) === dayOf(now) ? (
-        <Trans>Everything is reserved for you until {time}.</Trans>
+        <Trans>Your items are reserved until {time}.</Trans>
       ) : (
         <Trans>
-          Everything is reserved for you until {day}, {time}.
+          Your items are reserved until {time} on {day}.
         </Trans>
       )}
     </p>

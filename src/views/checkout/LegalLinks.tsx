@@ -12,7 +12,7 @@ export function LegalLinks() {
     <nav className="legal small" aria-label={t`Legal information`}>
       <ul className="row">
         <li>
-          <LegalLink page="imprint">{t`Imprint`}</LegalLink>
+          <LegalLink page="imprint">{t`Legal notice`}</LegalLink>
         </li>
         <li>
           <LegalLink page="terms">{t`Terms and conditions`}</LegalLink>

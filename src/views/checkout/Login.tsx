@@ -13,7 +13,7 @@ export function Login({ canBeGuest }: { canBeGuest: boolean }) {
     <>
       {!canBeGuest && (
         <p>
-          <Trans>Please log in or register to order.</Trans>
+          <Trans>To order, log in or register.</Trans>
         </p>
       )}
       <LoginForm
@@ -22,7 +22,7 @@ export function Login({ canBeGuest }: { canBeGuest: boolean }) {
         }
       />
       <p className="row">
-        <Trans>You have no account yet?</Trans>
+        <Trans>No account yet?</Trans>
         {canBeGuest && (
           <Link href={routeTo('guestRegister')}>
             <Trans>Continue as guest</Trans>

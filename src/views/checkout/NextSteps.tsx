@@ -28,7 +28,7 @@ export function NextSteps({ order, review }: { order: Order; review: OrderReview
         )}
         {review?.shippingCosts !== undefined && (
           <p>
-            <Trans>We post your goods to the delivery address.</Trans>
+            <Trans>We will post your items to the delivery address.</Trans>
           </p>
         )}
         {key && (
@@ -45,8 +45,8 @@ export function NextSteps({ order, review }: { order: Order; review: OrderReview
         {(email || phone) && (
           <p>
             <Trans>
-              No e-mail after a few minutes, or a mistake in the address? Contact us with your
-              booking number:
+              If no email arrives within a few minutes, or the address is wrong, contact us with
+              your booking number:
             </Trans>{' '}
             <ContactLinks subject={t`Booking number ${number}`} />
           </p>

@@ -25,7 +25,7 @@ export function NoOrdering({ hasWallets }: { hasWallets: boolean }) {
 function NoWay() {
   const { email, phone } = shopInfo();
   return (
-    <Message kind="info" title={<Trans>It is not possible to order here</Trans>}>
+    <Message kind="info" title={<Trans>Online ordering is not available here</Trans>}>
       {(email || phone) && (
         <>
           <Trans>Please contact us:</Trans> <ContactLinks />

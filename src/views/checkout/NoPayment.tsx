@@ -8,9 +8,9 @@ export function NoPayment() {
   return (
     <Message kind="error">
       {email ? (
-        <Trans>Nothing can be paid here at the moment. Please write to us: {email}</Trans>
+        <Trans>Payment is not available at the moment. Please write to us: {email}</Trans>
       ) : (
-        <Trans>Payment is not available here at the moment.</Trans>
+        <Trans>Payment is not available at the moment.</Trans>
       )}
     </Message>
   );

@@ -26,7 +26,7 @@ export function OrderButton({ ordering }: { ordering: Ordering }) {
         name="terms"
         error={
           mustAccept
-            ? t`Please agree to the terms and conditions and confirm that you have read the privacy policy`
+            ? t`Tick the box to agree to the terms and conditions and to confirm that you have read the privacy policy`
             : undefined
         }
       />

@@ -48,7 +48,7 @@ function SentTo({ order, sentTo }: Props) {
   if (!sentTo) {
     return (
       <p>
-        <Trans>A confirmation is on its way to your e-mail address.</Trans>
+        <Trans>A confirmation is on its way to your email address.</Trans>
       </p>
     );
   }
@@ -56,11 +56,11 @@ function SentTo({ order, sentTo }: Props) {
     <p className="sent-to">
       {order.has_tickets ? (
         <Trans>
-          We send your tickets to <strong>{sentTo}</strong>
+          We are sending your tickets to <strong>{sentTo}</strong>
         </Trans>
       ) : (
         <Trans>
-          We send the confirmation to <strong>{sentTo}</strong>
+          We are sending the confirmation to <strong>{sentTo}</strong>
         </Trans>
       )}
     </p>

@@ -41,7 +41,7 @@ export function OrderForm({ isAtDetails }: { isAtDetails: boolean }) {
         <div ref={blocked} tabIndex={-1}>
           <Message kind="error">
             <Trans>
-              Something in your basket cannot be had as it is. Please change or remove it first.
+              Something in your basket is no longer available. Change or remove it first.
             </Trans>
           </Message>
         </div>

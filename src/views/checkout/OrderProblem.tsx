@@ -12,7 +12,7 @@ export function OrderProblem({ ordering }: { ordering: Ordering }) {
     <>
       {change === 'total' && (
         <Message kind="warning">
-          <Trans>The total has changed. Please check it before you order.</Trans>
+          <Trans>The total has changed. Check it before you order.</Trans>
         </Message>
       )}
       {failure && <ErrorMessage error={failure as ApiError} />}

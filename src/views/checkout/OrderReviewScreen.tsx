@@ -64,7 +64,7 @@ function Review({ orderKey }: { orderKey: string }) {
   if (isExecuting) {
     return (
       <Message kind="info">
-        <Trans>One moment, your payment is being completed.</Trans>
+        <Trans>One moment: we are completing your payment.</Trans>
       </Message>
     );
   }
@@ -86,7 +86,9 @@ function Review({ orderKey }: { orderKey: string }) {
   }
   return (
     <Message kind="info">
-      <Trans>This order cannot be shown. Everything about it is in your confirmation e-mail.</Trans>
+      <Trans>
+        We cannot show this order. You will find the details in your confirmation email.
+      </Trans>
     </Message>
   );
 }

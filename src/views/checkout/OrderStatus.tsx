@@ -12,7 +12,7 @@ export function OrderStatus({ of, payment }: { of: OrderReview; payment: OrderPa
   if (of.status === 'paid') {
     return payment.is === 'paid' ? (
       <Message kind="success">
-        <Trans>Thank you, this order is paid now.</Trans>
+        <Trans>Thank you. This order has been paid.</Trans>
       </Message>
     ) : null;
   }
@@ -22,12 +22,12 @@ export function OrderStatus({ of, payment }: { of: OrderReview; payment: OrderPa
         {of.status === 'open' ? (
           <Trans>This order has not been paid yet.</Trans>
         ) : (
-          <Trans>This order has been canceled.</Trans>
+          <Trans>This order has been cancelled.</Trans>
         )}
       </Message>
       {payment.is === 'declined' && (
         <Message kind="error" title={<Trans>The payment was not completed</Trans>}>
-          <Trans>Nothing was charged, and your order stays. Please try again.</Trans>
+          <Trans>Nothing was charged and your order is still open. Please try again.</Trans>
         </Message>
       )}
     </>

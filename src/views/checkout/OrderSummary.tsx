@@ -33,7 +33,7 @@ export function OrderSummary({ review }: { review: OrderReview }) {
       <section className="stack">
         {hasCodes && (
           <Heading>
-            <Trans>Overview</Trans>
+            <Trans>Order summary</Trans>
           </Heading>
         )}
         <OrderItems items={review.items} />

@@ -22,7 +22,8 @@ export function PaidOrder({ order }: { order: AsyncState<PendingOrder> }) {
 export const UnknownOrder = () => (
   <p>
     <Trans>
-      Your order holds what you chose before you went to pay. Your payment covers its total.
+      Your order contains what you chose before you went to the payment page. Your payment covers
+      the total.
     </Trans>
   </p>
 );

@@ -39,14 +39,14 @@ function Progress({ pending, error }: Props) {
       <div className="stack tight">
         <ScreenHeading>
           {error ? (
-            <Trans>Your order could not be completed yet</Trans>
+            <Trans>We could not complete your order yet</Trans>
           ) : (
             <Trans>Payment accepted</Trans>
           )}
         </ScreenHeading>
         <p role="status">
           {error ? (
-            <Trans>Please try again: nothing is charged twice.</Trans>
+            <Trans>Please try again. You will not be charged twice.</Trans>
           ) : (
             <Trans>One moment: we are placing your order.</Trans>
           )}
@@ -57,7 +57,7 @@ function Progress({ pending, error }: Props) {
       {error && (
         <p className="actions">
           <Link {...buttonLook('plain')} href={routeTo('checkout')}>
-            <Trans>Back to the basket</Trans>
+            <Trans>Back to basket</Trans>
           </Link>
         </p>
       )}
@@ -91,7 +91,7 @@ function Confirmation({ pending, busyWith, error }: Props) {
             <Trans>Confirm your order</Trans>
           </ScreenHeading>
           <p>
-            <Trans>Nothing is ordered yet: please check your order and confirm it.</Trans>
+            <Trans>You have not ordered yet. Check your order and confirm it.</Trans>
           </p>
           <HeldUntil order={order} />
         </div>
@@ -111,10 +111,10 @@ function Confirmation({ pending, busyWith, error }: Props) {
         )}
         <p className="actions">
           <Link {...buttonLook()} href={routeTo('checkout')}>
-            {basket ? <Trans>Change the basket</Trans> : <Trans>Go to basket</Trans>}
+            {basket ? <Trans>Change basket</Trans> : <Trans>Go to basket</Trans>}
           </Link>
           <Button busy={busyWith === 'canceling'} onClick={() => void cancel()}>
-            <Trans>Cancel the payment</Trans>
+            <Trans>Cancel payment</Trans>
           </Button>
         </p>
         {error && <ErrorMessage error={error} />}

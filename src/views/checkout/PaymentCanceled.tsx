@@ -14,13 +14,13 @@ export function PaymentCanceled() {
     <div className="stack wide">
       <div className="stack tight">
         <ScreenHeading>
-          <Trans>The payment was canceled</Trans>
+          <Trans>The payment was cancelled</Trans>
         </ScreenHeading>
         <p>
           {lines.length > 0 ? (
-            <Trans>Nothing was ordered. Do you want to keep what is in your basket?</Trans>
+            <Trans>Nothing was ordered. Do you want to keep your basket?</Trans>
           ) : (
-            <Trans>Nothing was ordered and nothing was charged.</Trans>
+            <Trans>Nothing was ordered or charged.</Trans>
           )}
         </p>
       </div>

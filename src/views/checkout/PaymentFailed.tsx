@@ -32,11 +32,10 @@ export function PaymentFailed({ pending, isBusy, error }: Props) {
         <p>
           {hasBasket ? (
             <Trans>
-              Nothing was ordered and nothing was charged. Your basket is still here, please try
-              again.
+              Nothing was ordered or charged. Your basket is still here. Please try again.
             </Trans>
           ) : (
-            <Trans>Nothing was ordered and nothing was charged.</Trans>
+            <Trans>Nothing was ordered or charged.</Trans>
           )}
         </p>
         <HeldUntil order={order} />
@@ -49,7 +48,7 @@ export function PaymentFailed({ pending, isBusy, error }: Props) {
           </Link>
         )}
         <Button busy={isBusy} onClick={() => void cancel()}>
-          <Trans>Cancel the payment</Trans>
+          <Trans>Cancel payment</Trans>
         </Button>
         {!hasBasket && <ContinueShopping kind="secondary" />}
       </p>

@@ -21,7 +21,7 @@ export function PaymentMethods({ ordering }: { ordering: Ordering }) {
       <Methods ordering={ordering} />
       {change === 'method' && (
         <Message kind="error">
-          <Trans>This payment method is not available any more. Please choose another one.</Trans>
+          <Trans>This payment method is no longer available. Choose another one.</Trans>
         </Message>
       )}
     </div>

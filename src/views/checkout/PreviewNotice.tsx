@@ -7,7 +7,7 @@ export function PreviewNotice() {
   return (
     <CheckoutFrame>
       <ScreenHeading>
-        <Trans>Switched off</Trans>
+        <Trans>Not available in the preview</Trans>
       </ScreenHeading>
       <PreviewText />
     </CheckoutFrame>
@@ -18,7 +18,7 @@ export function PreviewText() {
   return (
     <p>
       <Trans>
-        Signing in, registration, personal details and payment are switched off in the preview.
+        Login, registration, personal details and payment are switched off in the preview.
       </Trans>
     </p>
   );

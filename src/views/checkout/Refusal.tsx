@@ -17,7 +17,7 @@ export function Refusal({ error }: { error: ApiError }) {
   }
   if (Object.keys(refusedAccount(error)).length > 0) {
     return (
-      <Message kind="error" title={<Trans>Please correct the errors in the form</Trans>}>
+      <Message kind="error" title={<Trans>Correct the errors in the form</Trans>}>
         {sentenceOf(error)}
       </Message>
     );
@@ -28,7 +28,7 @@ export function Refusal({ error }: { error: ApiError }) {
       title={<Trans>This basket cannot be ordered as it is</Trans>}
       action={
         <Link {...buttonLook()} href={routeTo('checkout')}>
-          <Trans>Change the basket</Trans>
+          <Trans>Change basket</Trans>
         </Link>
       }
     >

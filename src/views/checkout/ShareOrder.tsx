@@ -18,7 +18,7 @@ export function ShareOrder({ orderKey, number }: { orderKey: string; number: str
   return (
     <p className="actions">
       <Button onClick={share}>
-        <Trans>Send the link to your order</Trans>
+        <Trans>Send a link to your order</Trans>
       </Button>
     </p>
   );

@@ -25,7 +25,10 @@ export function WalletExpress({ ordering }: { ordering: Ordering }) {
         <Trans>Express checkout</Trans>
       </Heading>
       <p>
-        <Plural value={count} one="# item" other="# items" /> · <Trans>Total</Trans>{' '}
+        <Trans context="lines of the basket">
+          <Plural value={count} one="# item" other="# items" />
+        </Trans>{' '}
+        · <Trans>Total</Trans>{' '}
         <strong>
           <Price cents={total} />
         </strong>{' '}
@@ -36,8 +39,9 @@ export function WalletExpress({ ordering }: { ordering: Ordering }) {
       <LegalNotices lines={lines} />
       <p className="small">
         <Trans>
-          By ordering you agree to the <LegalLink page="terms">terms and conditions</LegalLink>.
-          Please also read our <LegalLink page="data_protection">privacy policy</LegalLink>.
+          By ordering, you agree to the <LegalLink page="terms">terms and conditions</LegalLink>.
+          Our <LegalLink page="data_protection">privacy policy</LegalLink> explains how we use your
+          data.
         </Trans>
       </p>
       {isExpress && <OrderProblem ordering={ordering} />}

@@ -30,7 +30,7 @@ export function WithdrawalConfirmation({ form }: { form: WithdrawalForm }) {
           <Trans>Confirm withdrawal</Trans>
         </ScreenHeading>
         <p>
-          <Trans>Please check your withdrawal. It takes effect when you confirm it.</Trans>
+          <Trans>Check your withdrawal. It takes effect when you confirm it.</Trans>
         </p>
       </div>
       <WithdrawalText form={form} />
@@ -40,7 +40,7 @@ export function WithdrawalConfirmation({ form }: { form: WithdrawalForm }) {
           <Trans>Confirm withdrawal</Trans>
         </Button>
         <Link {...buttonLook('plain')} href={routeTo('withdrawal')}>
-          <Trans>Change your details</Trans>
+          <Trans>Change withdrawal</Trans>
         </Link>
       </p>
     </div>

@@ -35,8 +35,10 @@ function useErrors(form: WithdrawalForm) {
     /** Checks all fields. Returns whether they are filled in correctly. */
     check: (): boolean => {
       const found: Errors = {
-        ...(!looksLikeEmail(form.email) && { email: t`This e-mail address is not valid` }),
-        ...Object.fromEntries(gapsOf(form).map((field) => [field, t`Please fill in this field`])),
+        ...(!looksLikeEmail(form.email) && {
+          email: t`Enter an email address like name@example.com`,
+        }),
+        ...Object.fromEntries(gapsOf(form).map((field) => [field, t`Fill in this field`])),
       };
       setOwn(found);
       setTries(tries + 1);

@@ -8,9 +8,9 @@ export function WithdrawalInstruction() {
   return (
     <p className="small">
       <Trans>
-        You can withdraw from the purchase of merchandise, passes and vouchers:{' '}
+        You can withdraw from a purchase of merchandise, annual passes and vouchers:{' '}
         <a className="link" href={address} target="_blank" rel="noopener">
-          instruction on withdrawal and model form
+          instructions on withdrawal and model form
         </a>
       </Trans>
     </p>

@@ -32,7 +32,7 @@ function Lines({ order }: { order: OrderReview }) {
   if (status === 'canceled') {
     return (
       <p>
-        <Trans>This order has been canceled.</Trans>
+        <Trans>This order has been cancelled.</Trans>
       </p>
     );
   }
@@ -40,8 +40,8 @@ function Lines({ order }: { order: OrderReview }) {
     return (
       <p>
         <Trans>
-          Order {number} only has tickets and tours booked for a set date, for which there is no
-          right of withdrawal.
+          Order {number} contains only tickets and tours booked for a set date. There is no right of
+          withdrawal for these.
         </Trans>
       </p>
     );
@@ -49,7 +49,7 @@ function Lines({ order }: { order: OrderReview }) {
   return (
     <div className="stack tight">
       <p>
-        <Trans>You can withdraw from these items of order {number}:</Trans>
+        <Trans>You can withdraw from these items in order {number}:</Trans>
       </p>
       <ul>
         {items.map(({ name, count }, index) => (

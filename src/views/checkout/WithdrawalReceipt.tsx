@@ -19,9 +19,9 @@ export function WithdrawalReceipt({ form, received }: { form: WithdrawalForm; re
         </ScreenHeading>
         <p>
           <Trans>
-            It came on {day} at {time}.
+            Received on {day} at {time}.
           </Trans>{' '}
-          <Trans>A confirmation is on its way to your e-mail address.</Trans>
+          <Trans>A confirmation is on its way to your email address.</Trans>
         </p>
       </div>
       <WithdrawalText form={form} />

@@ -11,7 +11,7 @@ export const WITHDRAWAL_LOOKS: Record<
   booking_id: { label: msg`Booking number`, look: { autoComplete: 'off' } },
   name: { label: msg`Full name`, look: { autoComplete: 'name' } },
   email: {
-    label: msg`E-mail`,
+    label: msg`Email`,
     look: { type: 'email', autoComplete: 'email', inputMode: 'email' },
   },
   text: { label: msg`Message`, look: {} },

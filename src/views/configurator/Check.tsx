@@ -26,7 +26,7 @@ function SeverityName({ severity }: { severity: Severity }) {
     case 'error':
       return <Trans>Error</Trans>;
     case 'hint':
-      return <Trans>Hint</Trans>;
+      return <Trans>Note</Trans>;
     case 'unchecked':
       return <Trans>Not checked</Trans>;
   }
@@ -45,8 +45,8 @@ function Coverage({ unexamined }: Pick<Checked, 'unexamined'>) {
       {unexamined.length > 0 && (
         <p>
           <Trans>
-            To have everything checked, open your page and enter museumShop.doctor() in the console
-            of the browser (F12).
+            To check everything, open your page and enter museumShop.doctor() in the browser console
+            (F12).
           </Trans>
         </p>
       )}
@@ -124,8 +124,8 @@ export function Check(props: CheckProps) {
       </h2>
       <p>
         <Trans>
-          Asks the back end everything that visitors will ask it, without changing anything, and
-          says what needs fixing.
+          Sends the back end every request that visitors will send, changes nothing, and tells you
+          what to fix.
         </Trans>
       </p>
       <Field
@@ -134,7 +134,7 @@ export function Check(props: CheckProps) {
         inputMode="url"
         value={page}
         onChange={setPage}
-        hint={t`It is checked, too, if its server allows that`}
+        hint={t`Also checked, if its server allows it`}
       />
       <div className="actions">
         <Button type="submit" busy={state.is === 'checking'}>
@@ -142,12 +142,12 @@ export function Check(props: CheckProps) {
         </Button>
       </div>
       <div role="status" className="visually-hidden">
-        {state.is === 'checking' && <Trans>Checking …</Trans>}
+        {state.is === 'checking' && <Trans>Checking…</Trans>}
       </div>
       {state.is === 'failed' && (
         <Message kind="error">
           <Trans>
-            The check could not be completed. Please check your connection, reload this page and try
+            The check did not finish. Check your internet connection, reload this page and try
             again.
           </Trans>
         </Message>

@@ -84,8 +84,8 @@ function PageHead({
       </header>
       <p>
         <Trans>
-          Choose what to show, look at it, and copy the lines into your page. The address of this
-          page holds your choice, so that you can come back to it or send it to somebody.
+          Choose what to show, check the preview and copy the lines into your page. The address of
+          this page stores your choices, so you can come back or share it.
         </Trans>
       </p>
     </>
@@ -108,7 +108,7 @@ function Fields({ rejected, isConnected, choice, onChange, onFindOut, onJump }: 
           <WhatSection choice={choice} onChange={onChange} />
           <div className="jump">
             <Button kind="primary" onClick={onJump}>
-              <Trans>What to copy</Trans>
+              <Trans>See what to copy</Trans>
             </Button>
           </div>
           <LooksSection choice={choice} onChange={onChange} />
@@ -125,7 +125,7 @@ function Fields({ rejected, isConnected, choice, onChange, onFindOut, onJump }: 
 export function Configurator(props: ConfiguratorProps) {
   const { first, rejected, release, onChoose, onLanguage, onCheck } = props;
   const { t } = useLingui();
-  const title = t`Put the shop into a page`;
+  const title = t`Add the shop to a page`;
   const [choice, setChoice] = useState(first);
   const [checks, setChecks] = useState(0);
   const box = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ export function DestinationSection({ choice, onChange }: SectionProps) {
         name="to"
         value={choice.to}
         options={[
-          ...(choice.to ? [] : [{ value: '', label: t`Please choose` }]),
+          ...(choice.to ? [] : [{ value: '', label: t`Choose an option` }]),
           ...DESTINATIONS.map((each) => ({ value: each, label: i18n._(DESTINATION_NAMES[each]) })),
         ]}
         onChange={(to) => onChange({ ...choice, to })}

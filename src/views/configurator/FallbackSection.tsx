@@ -11,12 +11,12 @@ export function FallbackSection({ choice, onChange }: SectionProps) {
   return (
     <section className="stack">
       <h2>
-        <Trans>Without the shop</Trans>
+        <Trans>If the shop cannot load</Trans>
       </h2>
       <p className="muted small">
         <Trans>
-          This link shows until the shop is there, and wherever it cannot be loaded. An embed is
-          never an empty box.
+          Visitors see this link until the shop has loaded, or if it cannot load. An embed is never
+          an empty box.
         </Trans>
       </p>
       <Field
@@ -25,9 +25,9 @@ export function FallbackSection({ choice, onChange }: SectionProps) {
         inputMode="url"
         value={choice.fallback}
         onChange={(fallback) => onChange({ ...choice, fallback })}
-        hint={t`A page, or a telephone number: tel:+49…`}
+        hint={t`A page or a phone number: tel:+49…`}
         {...(!isChoosable('fallback', choice.fallback) && {
-          error: t`This is not a link. It has to begin with https://, / or tel:`,
+          error: t`This is not a link. It must start with https://, / or tel:`,
         })}
       />
       <CheckField

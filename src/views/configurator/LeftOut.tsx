@@ -16,14 +16,14 @@ export function LeftOut({
     <>
       {names && (
         <p className="small">
-          <Trans>This form leaves out: {names}.</Trans>
+          <Trans>Not possible in this form: {names}.</Trans>
         </p>
       )}
       {linkOrigin && (
         <p className="small">
           <Trans>
-            It only works on pages of {linkOrigin}; elsewhere, let the link lead to the site of that
-            page or to that of the back end.
+            It only works on pages of {linkOrigin}. On other sites, link to a page of that site or
+            of the back end’s site.
           </Trans>
         </p>
       )}

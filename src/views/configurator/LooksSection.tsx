@@ -17,7 +17,7 @@ export function LooksSection({ choice, onChange }: SectionProps) {
   return (
     <section className="stack">
       <h2>
-        <Trans>Language and looks</Trans>
+        <Trans>Language and appearance</Trans>
       </h2>
       <SelectField
         label={i18n._(CHOICE_LABELS.lang)}
@@ -42,7 +42,7 @@ export function LooksSection({ choice, onChange }: SectionProps) {
       />
       <HeadingLevelField choice={choice} onChange={onChange} />
       <ColourField name="accent" choice={choice} onChange={onChange}>
-        <Trans>A button colour of its own</Trans>
+        <Trans>Custom button colour</Trans>
       </ColourField>
       <ColourField name="surface" choice={choice} onChange={onChange}>
         <Trans>The page has a tinted background</Trans>
@@ -95,7 +95,7 @@ function HeadingLevelField({ choice, onChange }: SectionProps) {
       label={i18n._(CHOICE_LABELS['heading-level'])}
       name="heading-level"
       value={choice['heading-level'] || (choice.element === 'shop' ? '1' : '2')}
-      hint={t`One level below the heading above it, so that screen readers can follow the structure of the page.`}
+      hint={t`Choose one level below the heading above the embed, so that screen readers can follow the structure of the page.`}
       options={LEVELS.map((level) => ({ value: level, label: `h${level}` }))}
       onChange={(level) => onChange({ ...choice, 'heading-level': level })}
     />

@@ -13,13 +13,13 @@ function LinkSnippets({ link }: { link: NonNullable<Snippets['link']> }) {
     <>
       <Snippet title={t`Marked link`} code={link.code}>
         <p className="small">
-          <Trans>Where nothing but links survives. It is its own fallback.</Trans>
+          <Trans>Use this where only links are kept. The link is its own fallback.</Trans>
         </p>
         <LeftOut leavesOut={link.leavesOut} origin={link.origin} />
       </Snippet>
       <Snippet title={t`Address of the marked link`} code={link.address}>
         <p className="small">
-          <Trans>For the link button of your editor, which asks for an address.</Trans>
+          <Trans>For your editor’s link button, which asks for an address.</Trans>
         </p>
       </Snippet>
     </>
@@ -34,7 +34,7 @@ export function OtherForms(props: OtherFormsProps) {
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        <Trans>Other forms, and the script by itself</Trans>
+        <Trans>Other forms and the script on its own</Trans>
       </summary>
       {isOpen && <Forms {...props} />}
     </details>
@@ -49,12 +49,12 @@ function Forms({ snippets, ...props }: OtherFormsProps) {
       <ScriptSnippets {...props} />
       <Snippet title={t`Tag`} code={tag}>
         <p className="small">
-          <Trans>Where you may write HTML. It takes every setting.</Trans>
+          <Trans>Use this where you can write HTML. Every setting is supported.</Trans>
         </p>
         {!div && (
           <p className="small">
             <Trans>
-              The whole shop needs this form. Where the CMS removes the tag, embed the areas one by
+              The whole shop needs this form. If the CMS removes the tag, embed the areas one by
               one.
             </Trans>
           </p>
@@ -63,7 +63,7 @@ function Forms({ snippets, ...props }: OtherFormsProps) {
       {div && (
         <Snippet title={t`Marked div`} code={div.code}>
           <p className="small">
-            <Trans>Where the CMS removes tags that it does not know.</Trans>
+            <Trans>Use this where the CMS removes unknown tags.</Trans>
           </p>
           <LeftOut leavesOut={div.leavesOut} />
         </Snippet>

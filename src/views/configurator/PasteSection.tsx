@@ -58,7 +58,7 @@ function TargetNote({ choice, page }: { choice: Choice; page: string }) {
   return (
     <Message kind="warning">
       <Trans>
-        No page is entered under “{field}”, so the link leads to the back end's own site, {address}
+        “{field}” is empty, so the link goes to the back end’s own site: {address}
       </Trans>
     </Message>
   );
@@ -87,7 +87,7 @@ function Box({ choice, snippets, release }: BoxProps) {
         {needsHtml(choice) && (
           <p>
             <Trans>
-              This element needs HTML: ask the administrator of the site to paste the lines.
+              This part of the shop needs HTML. Ask your site administrator to paste the lines.
             </Trans>
           </p>
         )}
@@ -95,15 +95,15 @@ function Box({ choice, snippets, release }: BoxProps) {
       </Snippet>
       {form === 'html' && (
         <p className="muted small">
-          <Trans>If a page has several embeds, it needs the script only once.</Trans>
+          <Trans>A page needs the script only once, even if it has several embeds.</Trans>
         </p>
       )}
       {isLink && line && (
         <Snippet title={t`For the administrator`} code={line}>
           <p>
             <Trans>
-              The administrator of the site adds this script once to the head of its pages. Without
-              it, the link stays a link.
+              The site administrator adds this script once to the head of the site’s pages. Without
+              it, the link is only a link.
             </Trans>
           </p>
         </Snippet>
@@ -123,21 +123,21 @@ export function PasteSection(props: SectionProps & { release: Release; lang: str
   return (
     <section className="stack">
       <h2 tabIndex={-1}>
-        <Trans>Copy into your page</Trans>
+        <Trans>Copy this into your page</Trans>
       </h2>
       {choice.to ? (
         <Box choice={choice} snippets={snippets} release={release} />
       ) : (
         <p className="muted">
-          <Trans>It appears as soon as you have chosen where it goes.</Trans>
+          <Trans>The code appears here once you have chosen where it goes.</Trans>
         </p>
       )}
       {style && (
         <Snippet title={t`Colours`} code={style}>
           <p>
             <Trans>
-              Once in the style sheet of your site, such as its “Additional CSS”. Every security
-              policy allows colours there.
+              Add this once to your site’s style sheet, such as “Additional CSS”. Every content
+              security policy allows colours there.
             </Trans>
           </p>
         </Snippet>

@@ -40,8 +40,8 @@ function Frame({ address, api, width }: Shown & { width: string }) {
       {isSilent && (
         <Message kind="warning">
           <Trans>
-            The preview does not start, because the server of this page does not send its scripts to
-            other origins (Access-Control-Allow-Origin: *). What you copy works all the same.
+            The preview cannot start because the server of this page does not send its scripts to
+            other origins (Access-Control-Allow-Origin: *). The code you copy works anyway.
           </Trans>
         </Message>
       )}
@@ -82,7 +82,7 @@ export function Preview({ shown }: { shown: Shown | undefined }) {
         </>
       ) : (
         <p className="muted">
-          <Trans>It appears as soon as the shop is connected.</Trans>
+          <Trans>The preview appears as soon as the shop is connected.</Trans>
         </p>
       )}
     </section>

@@ -13,7 +13,7 @@ export function RejectedNote({ rejected }: { rejected: Rejected }) {
   const values = names.join(', ');
   return (
     <Message kind="warning">
-      <Trans>The link to this page holds values that are not possible: {values}</Trans>
+      <Trans>The link to this page contains values that are not possible: {values}</Trans>
     </Message>
   );
 }

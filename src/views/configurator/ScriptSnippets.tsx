@@ -26,21 +26,22 @@ function Pinned({
       <Snippet title={t`Check every file`} code={`<script type="importmap">${importMap}</script>`}>
         <p className="small">
           <Trans>
-            Put this before every other script of the page. The browser then checks each file of
-            this release by its hash, and not only the first.
+            Put this before all other scripts on the page. The browser then checks every file of
+            this release by its hash, not only the first.
           </Trans>
         </p>
         {policyHash && (
           <p className="small">
             <Trans>
-              If the page has a security policy, add <code>{policyHash}</code> to its script-src.
+              If the page has a content security policy, add <code>{policyHash}</code> to its
+              script-src.
             </Trans>
           </p>
         )}
       </Snippet>
-      <Snippet title={t`Load sooner`} code={preloadLines(release, place, choice)}>
+      <Snippet title={t`Load faster`} code={preloadLines(release, place, choice)}>
         <p className="small">
-          <Trans>Put this into the head of pages that show this embed.</Trans>
+          <Trans>Put this in the head of pages that show this embed.</Trans>
         </p>
       </Snippet>
     </>
@@ -52,9 +53,11 @@ export function MissingHash({ isLoading }: { isLoading: boolean }) {
   return (
     <Message kind="warning">
       {isLoading ? (
-        <Trans>Loading …</Trans>
+        <Trans>Loading…</Trans>
       ) : (
-        <Trans>The hash of this release is not beside this page: it cannot be pinned.</Trans>
+        <Trans>
+          The hash of this release is missing next to this page, so the release cannot be pinned.
+        </Trans>
       )}
     </Message>
   );
@@ -74,7 +77,7 @@ export function ScriptSnippets({ choice, onChange, release }: SectionProps & { r
         value={choice.release}
         onChange={(next) => onChange({ ...choice, release: next })}
         options={[
-          { value: '', label: t`Always the newest`, note: t`Stays up to date` },
+          { value: '', label: t`Always the latest`, note: t`Stays up to date` },
           {
             value: 'pinned',
             label: t`Only ${version}`,
@@ -83,10 +86,10 @@ export function ScriptSnippets({ choice, onChange, release }: SectionProps & { r
         ]}
       />
       {line ? (
-        <Snippet title={t`Once in the page`} code={line}>
+        <Snippet title={t`Once per page`} code={line}>
           <p className="small">
             <Trans>
-              Into the head of every page with tickets, or into the template of the site.
+              Put this in the head of every page with an embed, or in the template of the site.
             </Trans>
           </p>
         </Snippet>

@@ -13,9 +13,11 @@ type Connection = { api: string; shop: string };
 
 function Reason({ error, api }: { error: ApiError; api: string }) {
   return error.is === 'network' || error.is === 'timeout' ? (
-    <Trans>Nobody answers at {api}, or the back end does not let this page ask it (CORS).</Trans>
+    <Trans>
+      There is no answer from {api}, or the back end does not allow requests from this page (CORS).
+    </Trans>
   ) : (
-    <Trans>Something answers at {api}, but it is not the back end of a shop.</Trans>
+    <Trans>{api} answers, but it is not the back end of a shop.</Trans>
   );
 }
 
@@ -27,7 +29,7 @@ function Connected({ onFindOut }: { onFindOut: () => void }) {
   if (shop.is === 'loading') {
     return (
       <Message kind="info">
-        <Trans>Asking the shop …</Trans>
+        <Trans>Connecting to the shop…</Trans>
       </Message>
     );
   }
@@ -130,7 +132,7 @@ function ConnectionForm({
         hint="https://shop.example.org/api"
         {...(isWrong &&
           !isChoosable('api', typed.api) && {
-            error: t`This is not an address. It has to begin with https:// or /`,
+            error: t`This is not an address. It must start with https:// or /`,
           })}
       />
       <Field
@@ -139,8 +141,11 @@ function ConnectionForm({
         inputMode="numeric"
         value={typed.shop}
         onChange={(number) => setTyped({ ...typed, shop: number })}
-        hint={t`1, unless you were given another`}
-        {...(isWrong && !isChoosable('shop', typed.shop) && { error: t`This is not a number.` })}
+        hint={t`1, unless you were given another number`}
+        {...(isWrong &&
+          !isChoosable('shop', typed.shop) && {
+            error: t`This is not a number. Enter a number such as 1.`,
+          })}
       />
       <div className="actions">
         <Button type="submit" busy={shop.is === 'loading'}>

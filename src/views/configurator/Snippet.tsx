@@ -65,7 +65,7 @@ export function Snippet({
         </Button>
         <span role="status">
           {result === 'copied' && <Trans>Copied.</Trans>}
-          {result === 'selected' && <Trans>Selected: copy it with Ctrl+C or ⌘C.</Trans>}
+          {result === 'selected' && <Trans>Selected. Press Ctrl+C or ⌘C to copy.</Trans>}
         </span>
       </div>
     </section>

@@ -36,8 +36,8 @@ function PlaceOfShop({ choice, onChange }: SectionProps) {
         name="routing"
         value={choice.routing}
         options={[
-          { value: '', label: t`Inside a page of your CMS` },
-          { value: 'path', label: t`On an address of its own` },
+          { value: '', label: t`In a page of your CMS` },
+          { value: 'path', label: t`At its own address` },
         ]}
         onChange={(routing) => onChange({ ...choice, routing })}
       />
@@ -48,9 +48,9 @@ function PlaceOfShop({ choice, onChange }: SectionProps) {
             name="base"
             value={choice.base}
             onChange={(base) => onChange({ ...choice, base })}
-            hint={t`Such as /shop. Your server has to answer every address below it with the page of the shop.`}
+            hint={t`For example /shop. Your server must answer every address below it with the page of the shop.`}
             {...(!isChoosable('base', choice.base) && {
-              error: t`This is not a path. It has to begin with /`,
+              error: t`This is not a path. It must start with /`,
             })}
           />
           {(['no-header', 'no-footer'] as const).map((flag) => (
@@ -79,17 +79,17 @@ function OfferMessages({ element }: { element: ElementName }) {
     <>
       {isOff && (
         <Message kind="warning">
-          <Trans>The shop has switched this area off: visitors would see the fallback.</Trans>
+          <Trans>This area is switched off in the shop, so visitors would see the fallback.</Trans>
         </Message>
       )}
       {isEmpty && !isOff && (
         <Message kind="info">
-          <Trans>There is nothing in this area at present.</Trans>
+          <Trans>There is nothing in this area at the moment.</Trans>
         </Message>
       )}
       {offers.is === 'failed' && (
         <Message kind="error">
-          <Trans>The list of this area cannot be loaded.</Trans>
+          <Trans>The list for this area could not be loaded.</Trans>
         </Message>
       )}
     </>
@@ -111,7 +111,7 @@ function PartOfArea({ choice, onChange }: SectionProps) {
           label={i18n._(CHOICE_LABELS.item)}
           name="item"
           value={choice.item}
-          options={among(isLoading ? t`Loading …` : t`All of them`, known.items, choice.item)}
+          options={among(isLoading ? t`Loading…` : t`All of them`, known.items, choice.item)}
           onChange={set('item')}
         />
       )}

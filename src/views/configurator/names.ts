@@ -14,34 +14,34 @@ export const ELEMENT_NAMES: Record<ElementName, MessageDescriptor> = {
   vouchers: msg`Vouchers`,
   checkout: msg`Basket and checkout`,
   account: msg`Customer account`,
-  'cart-button': msg`Way to the basket`,
-  shop: msg`The whole shop`,
+  'cart-button': msg`Basket button`,
+  shop: msg`Whole shop`,
 };
 
 /** Labels of the fields, which messages use, too. */
 export const CHOICE_LABELS: Record<ChoiceName, MessageDescriptor> = {
   api: msg`Address of the back end`,
-  shop: msg`Number of the shop`,
-  element: msg`Element`,
+  shop: msg`Shop number`,
+  element: msg`Part of the shop`,
   to: msg`Where does it go?`,
-  html: msg`May you write HTML there?`,
+  html: msg`Can you add HTML there?`,
   accent: msg`Button colour`,
   surface: msg`Background colour`,
-  fallback: msg`Where the link leads`,
-  deep: msg`The whole shop is at this address: lead straight to what is chosen above`,
+  fallback: msg`Link target`,
+  deep: msg`The whole shop is at this address: link directly to the selection above`,
   text: msg`Link text`,
   release: msg`Release`,
-  item: msg`Which of them`,
+  item: msg`Which one`,
   category: msg`Category`,
-  'tour-language': msg`Language of the tours`,
+  'tour-language': msg`Tour language`,
   date: msg`Preselected day`,
   lang: msg`Language`,
   theme: msg`Theme`,
   'heading-level': msg`Heading level`,
-  base: msg`Path of that address`,
-  routing: msg`Where the shop goes`,
-  'no-header': msg`Without its header`,
-  'no-footer': msg`Without its footer`,
+  base: msg`Path of the shop`,
+  routing: msg`Where the shop appears`,
+  'no-header': msg`Without header`,
+  'no-footer': msg`Without footer`,
 };
 
 /** Names of the systems into which an editor pastes an embed. */
@@ -53,8 +53,8 @@ export const DESTINATION_NAMES: Record<Destination, MessageDescriptor> = {
   joomla: msg`Joomla`,
   contao: msg`Contao`,
   'site-builder': msg`Wix, Squarespace or Jimdo`,
-  html: msg`Another system, or HTML of your own`,
-  npm: msg`A site that is built with npm`,
+  html: msg`Another system, or your own HTML`,
+  npm: msg`A site built with npm`,
 };
 
 /** Returns the name of a language in that language, capitalised. */

@@ -6,19 +6,19 @@ import type { Aspect } from '../../core/doctor/types.ts';
 export function aspectName(aspect: Aspect): MessageDescriptor {
   switch (aspect) {
     case 'back-end':
-      return msg`the back end`;
+      return msg`back end`;
     case 'access':
       return msg`access of the page to the back end (CORS)`;
     case 'payment':
       return msg`payment from the page`;
     case 'markup':
-      return msg`the embeds`;
+      return msg`embeds`;
     case 'scripts':
-      return msg`the scripts`;
+      return msg`scripts`;
     case 'policy':
-      return msg`the content policy (CSP)`;
+      return msg`content security policy (CSP)`;
     case 'links':
-      return msg`the links`;
+      return msg`links`;
   }
 }
 

@@ -37,8 +37,8 @@ export function severityOf({ is }: Finding): Severity {
 /** Returns a sentence that sums up an examination. */
 export function summaryOf({ findings, unexamined }: Examination): MessageDescriptor {
   const count = findings.filter((finding) => severityOf(finding) !== 'unchecked').length;
-  if (count > 0) return msg`To fix: ${count}`;
+  if (count > 0) return msg`Problems: ${count}`;
   return findings.length === 0 && unexamined.length === 0
-    ? msg`Nothing needs fixing.`
-    : msg`Nothing found so far, but not everything could be checked.`;
+    ? msg`No problems found.`
+    : msg`No problems found so far, but not everything could be checked.`;
 }

@@ -27,7 +27,7 @@ export function HomeScreen() {
   return (
     <div className="stack wide">
       <div className="stack">
-        <ScreenHeading>{t`Your visit begins here`}</ScreenHeading>
+        <ScreenHeading>{t`Your visit starts here`}</ScreenHeading>
         {(first || !banners) && <Hero banner={first} />}
       </div>
       <ul className="areas">

@@ -42,7 +42,7 @@ export function NextDates() {
   return (
     <section className="dates" aria-labelledby={id}>
       <Heading id={id}>
-        <Trans>Next dates</Trans>
+        <Trans>Coming up</Trans>
       </Heading>
       <ul>
         {next.map((item) => (

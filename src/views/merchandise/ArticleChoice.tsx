@@ -72,7 +72,7 @@ export function ArticleChoice({
         added={isAdded && t`“${name}” has been added to your basket`}
         list={ROUTES_OF[kind].list}
         total={times(price, count)}
-        chosen={{ count, words: <Plural value={count} one="# item" other="# items" /> }}
+        chosen={{ count, words: <CountOf kind={kind} count={count} /> }}
         busy={isAdding}
         onAdd={() => void add()}
       >
@@ -81,6 +81,13 @@ export function ArticleChoice({
     </div>
   );
 }
+
+const CountOf = ({ kind, count }: { kind: Kind; count: number }) =>
+  kind === 'merchandise' ? (
+    <Plural value={count} one="# item" other="# items" />
+  ) : (
+    <Plural value={count} one="# annual pass" other="# annual passes" />
+  );
 
 /** Shows how many are left for the visitor, if they are few. */
 function StockNote({
@@ -93,6 +100,6 @@ function StockNote({
   fewBelow: number | undefined;
 }) {
   if (article.stock <= 0) return <Trans>Out of stock</Trans>;
-  if (left === 0) return <Trans>All that we have is in your basket already.</Trans>;
+  if (left === 0) return <Trans>All our stock of this is already in your basket.</Trans>;
   return left < fewBelow && <Plural value={left} one="Only one left" other="Only # left" />;
 }

@@ -73,7 +73,7 @@ function Found({
           {kind === 'merchandise' ? (
             <p className="small muted">
               <Trans>
-                All prices include VAT, plus <ShippingLink>shipping</ShippingLink>.
+                All prices include VAT. <ShippingLink>Shipping</ShippingLink> is extra.
               </Trans>
             </p>
           ) : (

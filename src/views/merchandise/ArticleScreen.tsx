@@ -52,7 +52,13 @@ function ArticleOf({ articleId, kind, asked }: Shown & { articleId: string }) {
     <NoItem
       {...(answer.is === 'failed' && { error: answer.error })}
       heading={<GoodsName type={kind} />}
-      goneHeading={<Trans>This article is no longer available</Trans>}
+      goneHeading={
+        kind === 'merchandise' ? (
+          <Trans>This product is no longer available</Trans>
+        ) : (
+          <Trans>This annual pass is no longer available</Trans>
+        )
+      }
       others={<AllArticles kind={kind} />}
       onRetry={() => void loadArticle(articleId)}
     />

@@ -28,7 +28,7 @@ function Summary({ errors, note }: ErrorSummaryProps) {
 
   return (
     <div ref={box} tabIndex={-1} className="error-summary">
-      <Message kind="error" title={<Trans>Please correct the errors in the form</Trans>}>
+      <Message kind="error" title={<Trans>Correct the errors in the form</Trans>}>
         {note}
         <ul>
           {errors.map(({ fieldId, message }) => (

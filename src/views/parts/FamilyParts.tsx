@@ -28,7 +28,7 @@ export function FamilyParts({
 }) {
   const { t } = useLingui();
   return (
-    <ul className="family" aria-label={t`Who comes along: ${name}`}>
+    <ul className="family" aria-label={t`People on this ticket: ${name}`}>
       {parts.map((part) => (
         <li key={part.id} className="row spread">
           <span className="main">

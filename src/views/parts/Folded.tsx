@@ -34,7 +34,7 @@ export function Folded({ children }: { children: ReactNode }) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? t`Read less` : t`Read more`}
+          {isOpen ? t`Show less` : t`Show more`}
         </button>
       )}
     </div>

@@ -52,7 +52,7 @@ export function QuickDays({ today, selected, states, onSelect }: QuickDaysProps)
   if (options.length === 0) return null;
   return (
     <ChoiceGroup
-      legend={<span className="visually-hidden">{t`Next days`}</span>}
+      legend={<span className="visually-hidden">{t`Coming days`}</span>}
       name="quick-day"
       layout="words"
       options={options}

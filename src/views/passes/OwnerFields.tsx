@@ -53,7 +53,7 @@ export function OwnerFields({
                 onChange={(value) => onChange({ ...owner, [field]: value })}
                 required={isRequired(field)}
                 autoComplete={`section-pass${index} ${autoComplete}`}
-                {...(missing.includes(field) && { error: t`Please fill in this field` })}
+                {...(missing.includes(field) && { error: t`Fill in this field` })}
                 countries={countries}
               />
             </div>
@@ -65,7 +65,7 @@ export function OwnerFields({
         checked={owner.isSentThere}
         onChange={(isSentThere) => onChange({ ...owner, isSentThere })}
       >
-        <Trans>Send this pass to this address, not to the buyer</Trans>
+        <Trans>Send this pass to this address instead of the buyer’s</Trans>
       </CheckField>
     </div>
   );
@@ -96,7 +96,7 @@ function MyDetails({ onUse }: { onUse: () => void }) {
         <Trans>Use my details</Trans>
       </Button>
       <span className="small" role="status">
-        {isUsed && <Trans>Your details are filled in</Trans>}
+        {isUsed && <Trans>Your details have been filled in</Trans>}
       </span>
     </div>
   );

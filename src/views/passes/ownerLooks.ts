@@ -6,7 +6,7 @@ const { fname, lname, street, zip, city, country } = PERSON_FIELDS;
 
 /** Labels and input attributes of an owner's fields. */
 export const OWNER_LOOKS: Record<OwnerField, FieldLook> = {
-  title: { label: msg`Title`, autoComplete: 'honorific-prefix', width: 'full' },
+  title: { label: msg`Academic title`, autoComplete: 'honorific-prefix', width: 'full' },
   firstName: fname,
   surname: lname,
   street,

@@ -36,7 +36,7 @@ function LegalPages() {
   return (
     <nav aria-label={t`Legal information`}>
       <ul className="row">
-        <OwnOr page="imprint">{t`Imprint`}</OwnOr>
+        <OwnOr page="imprint">{t`Legal notice`}</OwnOr>
         <OwnOr page="terms">{t`Terms and conditions`}</OwnOr>
         <OwnOr page="data_protection">{t`Privacy policy`}</OwnOr>
         {hasMerchandise && <OwnOr page="shipping">{t`Shipping`}</OwnOr>}

@@ -7,7 +7,7 @@ import { buttonLook } from '../parts/buttonLook.ts';
 export function AllTickets({ kind = 'primary' }: { kind?: 'primary' | 'secondary' }) {
   return (
     <Link {...buttonLook(kind)} href={routeTo('tickets')}>
-      <Trans>To all tickets</Trans>
+      <Trans>See all tickets</Trans>
     </Link>
   );
 }

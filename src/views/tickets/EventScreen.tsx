@@ -82,8 +82,8 @@ const EventFound = memo(function EventFound({
 
 function EventOver() {
   return (
-    <Message kind="info" title={<Trans>This event is over</Trans>} action={<AllTickets />}>
-      <Trans>There are no tickets for it any more.</Trans>
+    <Message kind="info" title={<Trans>This event has ended</Trans>} action={<AllTickets />}>
+      <Trans>Tickets are no longer available.</Trans>
     </Message>
   );
 }

@@ -62,7 +62,7 @@ export const TicketChoice = memo(function TicketChoice({
   };
 
   if (tickets.length === 0) {
-    return <Message kind="info" title={t`Sold out`}>{t`Please choose another time.`}</Message>;
+    return <Message kind="info" title={t`Sold out`}>{t`Choose another time.`}</Message>;
   }
   return (
     <div className="stack" role="group" aria-labelledby={headingId}>
@@ -72,7 +72,7 @@ export const TicketChoice = memo(function TicketChoice({
       <TicketGroups tickets={tickets} choosing={choosing} />
       {isAll && (
         <p className="small muted" role="status">
-          <Trans>These are all the places that are left at this time.</Trans>
+          <Trans>You have chosen all the places that are left at this time.</Trans>
         </p>
       )}
       {answer && <AnswerMessage answer={answer} />}
@@ -95,9 +95,7 @@ function AnswerMessage({ answer }: { answer: Added }) {
     case 'tooMany':
       return (
         <Message kind="error">
-          <Trans>
-            You are trying to book {answer.wanted}, but only {answer.remaining} are available now.
-          </Trans>
+          <TooMany wanted={answer.wanted} remaining={answer.remaining} />
         </Message>
       );
     case 'unread':
@@ -107,6 +105,15 @@ function AnswerMessage({ answer }: { answer: Added }) {
       return null;
   }
 }
+
+const TooMany = ({ wanted, remaining }: { wanted: number; remaining: number }) => (
+  <Plural
+    value={remaining}
+    _0="There are no places left at this time."
+    one={`You have chosen ${wanted} places, but only one is left.`}
+    other={`You have chosen ${wanted} places, but only # are left.`}
+  />
+);
 
 const AddedTickets = ({ count }: { count: number }) => (
   <Plural

@@ -7,7 +7,7 @@ import { buttonLook } from '../parts/buttonLook.ts';
 export function AllTours({ kind = 'primary' }: { kind?: 'primary' | 'secondary' }) {
   return (
     <Link {...buttonLook(kind)} href={routeTo('guidedTours')}>
-      <Trans>To all guided tours</Trans>
+      <Trans>See all guided tours</Trans>
     </Link>
   );
 }

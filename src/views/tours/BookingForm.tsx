@@ -89,7 +89,7 @@ export function BookingForm({
       )}
       {answer?.is === 'unread' && <ErrorMessage error={UNREAD} />}
       <BookingBar departure={departure} booking={booking} busy={isBusy} onAdd={() => void add()}>
-        {isChange ? <Trans>Change booking</Trans> : <Trans>Add to basket</Trans>}
+        {isChange ? <Trans>Save changes</Trans> : <Trans>Add to basket</Trans>}
       </BookingBar>
     </div>
   );
@@ -151,7 +151,7 @@ function ChangeMessage({ tourId }: { tourId: string }) {
       title={<Trans>You are changing a booking in your basket</Trans>}
       action={
         <Button kind="plain" onClick={() => keepAsItWas(tourId)}>
-          <Trans>Keep it as it is</Trans>
+          <Trans>Keep booking as it is</Trans>
         </Button>
       }
     />

@@ -36,7 +36,7 @@ export function ClosedTour({
       return (
         <Message
           kind="info"
-          title={<Trans>Currently not bookable</Trans>}
+          title={<Trans>Not bookable at the moment</Trans>}
           action={<AllTours kind="secondary" />}
         >
           <Trans>This tour cannot be booked at the moment.</Trans>
@@ -55,7 +55,7 @@ export function ClosedTour({
     case 'soldOut':
       return (
         <Message kind="info" title={<Trans>Sold out</Trans>} action={<AllTours kind="secondary" />}>
-          <Trans>All dates of this tour are fully booked.</Trans>
+          <Trans>All dates for this tour are fully booked.</Trans>
         </Message>
       );
     default:
@@ -65,7 +65,7 @@ export function ClosedTour({
 
 /** Shown if the back end does not know the tour or its dates. */
 function TourNotFound({ isWhole }: { isWhole: boolean | undefined }) {
-  const title = <Trans>This tour is no longer on offer</Trans>;
+  const title = <Trans>This tour is no longer available</Trans>;
   if (!isWhole) return <Message kind="info" title={title} action={<AllTours kind="secondary" />} />;
   return (
     <div className="stack">

@@ -71,7 +71,7 @@ export function FilteredTours({
     return (
       again || (
         <p>
-          <Trans>There are no guided tours on offer at the moment.</Trans>
+          <Trans>There are no guided tours available at the moment.</Trans>
         </p>
       )
     );
@@ -124,7 +124,7 @@ function Shown({
     <div className="stack">
       <div className="row">
         <p className="small muted" role="status">
-          <Plural value={tours.length} _0="No tour fits." one="# tour" other="# tours" />
+          <Plural value={tours.length} _0="No tours match." one="# tour" other="# tours" />
         </p>
         {tours.length > 0 && <VatNote />}
       </div>

@@ -9,9 +9,9 @@ export function NothingLeft({ departure }: { departure: Departure }) {
   return (
     <Message kind="info" title={isSoldOut && <Trans>Sold out</Trans>}>
       {isSoldOut ? (
-        <Trans>Please choose another time.</Trans>
+        <Trans>Choose another time.</Trans>
       ) : (
-        <Trans>All places at this time are in your basket already.</Trans>
+        <Trans>All places at this time are already in your basket.</Trans>
       )}
     </Message>
   );

@@ -43,7 +43,7 @@ export function QuestionField({
     case 'textarea':
       return <AreaField {...line} {...(max !== undefined && { maxLength: max })} />;
     case 'select': {
-      const options = [{ value: '', label: t`Please choose` }, ...optionsOf(question)];
+      const options = [{ value: '', label: t`Choose an option` }, ...optionsOf(question)];
       return <SelectField {...line} options={options} />;
     }
     case 'radio':

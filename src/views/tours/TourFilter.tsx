@@ -51,7 +51,7 @@ export function TourFilter(props: TourFilterProps) {
       <div className="filter-selects">
         {select('category', offered.categories, t`Category`, t`All categories`)}
         {select('language', offered.languages, t`Language`, t`All languages`)}
-        {select('venue', offered.venues, t`Place`, t`All places`)}
+        {select('venue', offered.venues, t`Location`, t`All locations`)}
       </div>
     </div>
   );

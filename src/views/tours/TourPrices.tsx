@@ -31,15 +31,11 @@ export function TourPrices({
         {tour.book_complete_tour ? (
           <Plural
             value={most}
-            one="One guide takes one person along."
-            other="One guide takes up to # people along."
+            one="One guide can take one person."
+            other="One guide can take up to # people."
           />
         ) : (
-          <Plural
-            value={most}
-            one="One person in one booking."
-            other="Up to # people in one booking."
-          />
+          <Plural value={most} one="One person per booking." other="Up to # people per booking." />
         )}{' '}
         {fewest > 1 && (
           <Plural value={fewest} one="At least one person." other="At least # people." />

@@ -25,7 +25,7 @@ export function TourQuestions({
   return (
     <section className="stack">
       <Heading below={2}>
-        <Trans>What we would like to know</Trans>
+        <Trans>A few questions about your visit</Trans>
       </Heading>
       <div className="fields">
         {tour.questions.map((question) => {

@@ -44,17 +44,17 @@ function Chosen({ departure, booking }: { departure: Departure; booking: Booking
   if (!needsTickets(tour)) {
     return (
       <Trans>
-        For those who have none yet: {tickets} of at most {most} chosen.
+        For anyone without a ticket: {tickets} of up to {most} chosen.
       </Trans>
     );
   }
   return tour.book_complete_tour ? (
     <Trans>
-      Everybody needs a ticket: {tickets} of at most {most} chosen.
+      Everyone needs a ticket: {tickets} of up to {most} chosen.
     </Trans>
   ) : (
     <Trans>
-      Everybody needs a ticket: {tickets} of {most} chosen.
+      Everyone needs a ticket: {tickets} of {most} chosen.
     </Trans>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AnswerError } from '../../core/tours/rules.ts';
 import type { Problem } from '../../core/tours/availability.ts';
 import type { Question, TourDetail } from '../../core/tours/types.ts';
+import { useTooManySentence } from './useTooManySentence.ts';
 
 /** Returns the id of the control for a question; if it has several, of the first. */
 export const questionId = (formId: string, qId: string): string => `${formId}-q-${qId}`;
@@ -9,17 +10,18 @@ export const questionId = (formId: string, qId: string): string => `${formId}-q-
 /** Returns the sentence for each reason why a tour cannot be booked, with the id of the control to correct. */
 export function useProblemSentences(formId: string, tour: TourDetail) {
   const { t } = useLingui();
+  const tooManySentence = useTooManySentence(tour);
 
   function errorSentence(error: AnswerError, { type, label }: Question): string {
     switch (error.is) {
       case 'missing':
         return type === 'text' || type === 'textarea' || type === 'number'
-          ? t`Please fill in: ${label}`
-          : t`Please choose: ${label}`;
+          ? t`Fill in: ${label}`
+          : t`Choose: ${label}`;
       case 'notANumber':
-        return t`Please enter a number: ${label}`;
+        return t`Enter a number: ${label}`;
       case 'notOffered':
-        return t`Please choose: ${label}`;
+        return t`Choose: ${label}`;
       case 'below':
         return t`${label}: at least ${error.min}`;
       case 'above':
@@ -33,18 +35,18 @@ export function useProblemSentences(formId: string, tour: TourDetail) {
     switch (problem.is) {
       case 'noTours':
         return tour.book_complete_tour
-          ? t`Please choose at least one tour.`
-          : t`Please choose how many people take part.`;
+          ? t`Choose at least one tour.`
+          : t`Choose how many people are taking part.`;
       case 'tooMany':
-        return t`You are trying to book ${problem.wanted}, but only ${problem.remaining} are available now.`;
+        return tooManySentence(problem);
       case 'overMax':
-        return t`${problem.wanted} people are too many for one booking: at most ${problem.max} can come.`;
+        return t`You have chosen ${problem.wanted} people, but the limit is ${problem.max} per booking.`;
       case 'groupTooSmall':
-        return t`This tour is for groups of at least ${problem.min}; you have chosen ${problem.people}.`;
+        return t`This tour is for groups of at least ${problem.min}. You have chosen ${problem.people}.`;
       case 'fewerTickets':
-        return t`There are fewer tickets than people: ${problem.tickets} for ${problem.participants}. Please add the missing ones.`;
+        return t`There are fewer tickets than people: ${problem.tickets} for ${problem.participants}. Add the missing tickets.`;
       case 'moreTickets':
-        return t`There are more tickets than people: ${problem.tickets} for ${problem.participants}. Please take some out.`;
+        return t`There are more tickets than people: ${problem.tickets} for ${problem.participants}. Remove some.`;
       case 'answer': {
         const question = tour.questions.find(({ id }) => id === problem.qId);
         return question ? errorSentence(problem.error, question) : '';

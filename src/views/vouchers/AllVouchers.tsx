@@ -8,7 +8,7 @@ export function AllVouchers() {
   return (
     <p className="actions">
       <Link {...buttonLook('primary')} href={routeTo('voucherList')}>
-        <Trans>To all vouchers</Trans>
+        <Trans>See all vouchers</Trans>
       </Link>
     </p>
   );

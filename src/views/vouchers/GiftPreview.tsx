@@ -14,7 +14,7 @@ export function GiftPreview({
 }) {
   const { t } = useLingui();
   return (
-    <figure className="gift" aria-label={t`Preview of the gift`}>
+    <figure className="gift" aria-label={t`Gift preview`}>
       <Picture {...(image && { src: image })} alt="" ratio="2 / 1" />
       <figcaption>
         <span className="small muted">{siteName()}</span>

@@ -30,7 +30,7 @@ function Range({ min, max }: { min: Cents; max: Cents | undefined }) {
   const money = (amountCents: Cents): string => formatMoney(amountCents, i18n.locale);
   return max === undefined ? (
     <Trans>
-      from <Price cents={min} />
+      From <Price cents={min} />
     </Trans>
   ) : (
     t`From ${money(min)} to ${money(max)}`

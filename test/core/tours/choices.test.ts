@@ -294,7 +294,23 @@ describe('booking a tour', () => {
     chooseTours('harbour', 'r', 2);
     expect(await book('harbour')).to.deep.equal({
       is: 'refused',
-      problems: [{ is: 'tooMany', wanted: 3, remaining: 1 }],
+      problems: [{ is: 'tooMany', wanted: 3, remaining: 1, isOfTickets: false }],
+    });
+  });
+
+  it('is refused if a ticket is no longer sold, and counts tickets then', async () => {
+    const both = tourDetail({ tickets: [tourTicket(), tourTicket({ id: 'r' })] });
+    await openWith(
+      {},
+      { [TOUR]: [{ data: both }, { data: { ...both, tickets: [tourTicket()] } }] },
+    );
+    await chooseDate('harbour', DAY);
+    chooseTours('harbour', 'p', 2);
+    chooseTickets('harbour', 't', 1);
+    chooseTickets('harbour', 'r', 1);
+    expect(await book('harbour')).to.deep.equal({
+      is: 'refused',
+      problems: [{ is: 'tooMany', wanted: 2, remaining: 1, isOfTickets: true }],
     });
   });
 

@@ -34,7 +34,7 @@ describe('the orders in the account', () => {
     for (const [index, parts] of [
       [dateText('2027-03-28'), say('paid'), '€10.01'],
       [dateText('2027-03-27'), say('notPaidYet'), '€10.02'],
-      [dateText('2027-03-26'), say('canceled'), '€10.03'],
+      [dateText('2027-03-26'), say('cancelled'), '€10.03'],
     ].entries()) {
       for (const part of parts) expect(rows[index]).to.include(part);
     }

@@ -247,7 +247,7 @@ const MESSAGES: [
     refused(422, MESSAGE),
     () => MESSAGE,
   ],
-  ['an unknown article', ATTEMPTS['an article'], refused(404, MESSAGE), 'thisArticleIsNo'],
+  ['an unknown article', ATTEMPTS['an article'], refused(404, MESSAGE), 'thisProductIsNo'],
   [
     'an unknown event',
     ATTEMPTS['an event'],

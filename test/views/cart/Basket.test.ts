@@ -130,13 +130,13 @@ describe('a ticket in the basket', () => {
 
   it('shows that it has sold out', async () => {
     const screen = await basketWith([ADULTS], saturday([atNoon(0)], 0));
-    await screen.reads(say('thisHasSoldOut'));
+    await screen.reads(say('thisTicketHasSoldOut'));
     await screen.isSound();
   });
 
   it('shows that it is no longer sold, without a count', async () => {
     const screen = await basketWith([ADULTS], saturday([], 9));
-    await screen.reads(say('noLongerAvailablePlease'));
+    await screen.reads(say('thisTicketIsNo'));
     expect(screen.all('spinbutton')).to.have.length(0);
     await screen.isSound();
     await screen.press('button', say('removeName', { name: 'Adult' }));

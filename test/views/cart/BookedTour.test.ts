@@ -89,7 +89,7 @@ describe('a tour in the basket', () => {
 
   it('blocks the checkout if it has sold out', async () => {
     const screen = await basketWith(0);
-    await screen.reads(say('thisHasSoldOut'));
+    await screen.reads(say('thisTourHasSoldOut'));
     await order(screen);
     await screen.reads(say('somethingInYourBasket'));
     await screen.isSound();
@@ -104,7 +104,7 @@ describe('a tour in the basket', () => {
 
   it('can only be removed if it is no longer sold', async () => {
     const screen = await basketWith(9, { tickets: [tourTicket()] });
-    await screen.reads(say('noLongerAvailablePlease'));
+    await screen.reads(say('thisTourIsNoLonger'));
     expect(screen.all('button', say('changeName', { name: HARBOUR }))).to.have.length(0);
     await screen.isSound();
   });

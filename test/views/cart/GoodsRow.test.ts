@@ -78,7 +78,7 @@ describe('an article in the basket', () => {
 
   it('shows that it is no longer sold, without a count, and can be removed and restored', async () => {
     const screen = await basketWith([articleLine(2), voucherLine(1, 2500)], { status: 404 });
-    await screen.reads(say('noLongerAvailablePlease'));
+    await screen.reads(say('thisItemIsNo'));
     expect(screen.names('spinbutton')).to.deep.equal(['Gift voucher']);
     await screen.isSound();
     await screen.press('button', say('removeName', { name: BOOK }));
@@ -134,7 +134,7 @@ describe('vouchers in the basket', () => {
     await startShop({ [VOUCHER]: { status: 404 } });
     cart.lines.push(voucherLine(1, 2500));
     const screen = await showScreen('/checkout');
-    await screen.reads(say('noLongerAvailablePlease'));
+    await screen.reads(say('thisItemIsNo'));
     expect(screen.all('spinbutton')).to.deep.equal([]);
     await order(screen);
     await screen.reads(say('somethingInYourBasket'));

@@ -141,7 +141,7 @@ describe('a basket of goods', () => {
     typed('US');
     const screen = await showScreen('/checkout');
     await screen.reads('We do not send to the moon.');
-    await screen.press('link', say('changeYourDetails'));
+    await screen.press('link', say('changeDeliveryAddress'));
     await eventually('the form is there', () => route() === '/register-guest');
   });
 

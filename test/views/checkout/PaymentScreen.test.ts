@@ -121,7 +121,7 @@ describe('the screen after the payment provider', () => {
       { answers: { 'POST checkout/cancel': { data: {} } } },
     );
     await screen.press('button', say('cancelThePayment'));
-    await screen.reads(say('thePaymentWasCanceled'));
+    await screen.reads(say('thePaymentWasCancelled'));
     expect(navigation.outlets.screen?.href).to.equal('/checkout/canceled');
   });
 

@@ -119,7 +119,7 @@ describe('a withdrawal from a contract', () => {
     await startShop({});
     const screen = await showScreen('/withdrawal');
     await toConfirmation(screen);
-    await screen.press('link', say('changeYourDetails'));
+    await screen.press('link', say('changeWithdrawal'));
     expect(field(screen, 'name').value).to.equal('Ada Lovelace');
   });
 

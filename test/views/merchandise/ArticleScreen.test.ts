@@ -176,20 +176,20 @@ describe('an article', () => {
   it('leads to the other articles if it is unknown', async () => {
     await startShop();
     const screen = await showScreen('/product/999');
-    await screen.reads(say('thisArticleIsNo'));
+    await screen.reads(say('thisProductIsNo'));
     await screen.isSound();
     await screen.press('link', say('continueShopping'));
     await screen.reads(say('pricesIncludeVatPlusShipping'));
   });
 
-  for (const [href, title] of [
-    ['/product/5101', 'an annual pass'],
-    ['/passes/4301', 'an article that is no annual pass'],
+  for (const [href, title, message] of [
+    ['/product/5101', 'an annual pass', 'thisProductIsNo'],
+    ['/passes/4301', 'an article that is no annual pass', 'thisAnnualPassIs'],
   ] as const) {
     it(`is not found at the address of another kind: ${title} at ${href}`, async () => {
       await startShop();
       const screen = await showScreen(href);
-      await screen.reads(say('thisArticleIsNo'));
+      await screen.reads(say(message));
     });
   }
 

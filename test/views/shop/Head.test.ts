@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<RouteName, MessageName>> = {
   guidedTours: 'guidedTours',
   guidedTour: 'guidedTours',
   login: 'logIn',
-  logout: 'logOut',
+  logout: 'youAreLoggedOut',
   register: 'register',
   registerSuccess: 'youAreRegistered',
   guestRegister: 'checkout',

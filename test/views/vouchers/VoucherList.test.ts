@@ -59,7 +59,7 @@ describe('the list of vouchers', () => {
   const free = (more: Partial<Voucher>) =>
     voucher({ id: 'free', name: 'Any amount', variable_amount: true, ...more });
   const limits: [title: string, more: Partial<Voucher>, line: string | undefined][] = [
-    ['the minimum', { min_amount: cents(500) }, say('from', { '<0/>': '€5.00' })],
+    ['the minimum', { min_amount: cents(500) }, say('fromAlone', { '<0/>': '€5.00' })],
     ['nothing without a minimum', {}, undefined],
   ];
   for (const [title, more, line] of limits) {
