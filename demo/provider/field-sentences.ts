@@ -54,7 +54,7 @@ export const FIELD_SENTENCES = {
   },
   account: {
     de: 'Konto',
-    en: 'Account',
+    en: 'Bank account',
     fr: 'Compte',
     it: 'Conto',
     nl: 'Rekening',
@@ -74,7 +74,7 @@ export const FIELD_SENTENCES = {
   },
   mandateMissing: {
     de: 'Bitte bestätigen Sie das Mandat, sonst kann nicht eingezogen werden.',
-    en: 'Please confirm the mandate; without it nothing can be collected.',
+    en: 'Confirm the direct debit mandate. Without it, we cannot collect the payment.',
     fr: 'Veuillez confirmer le mandat, sans lequel aucun prélèvement n’est possible.',
     it: 'Confermi il mandato: senza, l’addebito non è possibile.',
     nl: 'Bevestig de machtiging; zonder kan er niet worden geïncasseerd.',
@@ -84,7 +84,7 @@ export const FIELD_SENTENCES = {
   },
   walletNote: {
     de: 'Diesen Namen und diese E-Mail-Adresse gibt die Wallet an den Shop weiter.',
-    en: 'The wallet hands this name and e-mail address on to the shop.',
+    en: 'Your wallet sends this name and email address to the shop.',
     fr: 'Le portefeuille transmet ce nom et cette adresse e-mail à la boutique.',
     it: 'Il portafoglio comunica al negozio questo nome e questo indirizzo e-mail.',
     nl: 'De wallet geeft deze naam en dit e-mailadres door aan de winkel.',
@@ -114,7 +114,7 @@ export const FIELD_SENTENCES = {
   },
   email: {
     de: 'E-Mail',
-    en: 'E-mail',
+    en: 'Email',
     fr: 'E-mail',
     it: 'E-mail',
     nl: 'E-mail',
@@ -124,7 +124,7 @@ export const FIELD_SENTENCES = {
   },
   buyerMissing: {
     de: 'Bitte geben Sie Namen und E-Mail-Adresse an.',
-    en: 'Please enter a name and an e-mail address.',
+    en: 'Enter a name and an email address.',
     fr: 'Veuillez indiquer un nom et une adresse e-mail.',
     it: 'Indichi un nome e un indirizzo e-mail.',
     nl: 'Vul een naam en een e-mailadres in.',

@@ -25,7 +25,7 @@ const SENTENCES = {
   },
   trial: {
     de: 'Testbetrieb: Es wird kein Geld bewegt.',
-    en: 'Test mode: no money is moved.',
+    en: 'Test mode: no money is charged.',
     fr: 'Mode test : aucun montant n’est prélevé.',
     it: 'Modalità di prova: nessun importo viene addebitato.',
     nl: 'Testmodus: er wordt geen geld afgeschreven.',
@@ -45,7 +45,7 @@ const SENTENCES = {
   },
   decline: {
     de: 'Zahlung ablehnen lassen',
-    en: 'Let the payment be declined',
+    en: 'Decline the payment',
     fr: 'Faire refuser le paiement',
     it: 'Fai rifiutare il pagamento',
     nl: 'Betaling laten weigeren',
@@ -55,7 +55,7 @@ const SENTENCES = {
   },
   back: {
     de: 'Zurück zum Shop',
-    en: 'Go back to the shop',
+    en: 'Back to the shop',
     fr: 'Retour à la boutique',
     it: 'Torna al negozio',
     nl: 'Terug naar de shop',
@@ -85,7 +85,7 @@ const SENTENCES = {
   },
   unreachable: {
     de: 'Der Shop antwortet nicht. Es wurde nichts abgebucht; bitte versuchen Sie es gleich noch einmal.',
-    en: 'The shop does not answer. Nothing was charged; please try again in a moment.',
+    en: 'The shop is not responding. Nothing was charged. Please try again in a moment.',
     fr: 'La boutique ne répond pas. Rien n’a été débité ; veuillez réessayer dans un instant.',
     it: 'Il negozio non risponde. Non è stato addebitato nulla; riprovi tra poco.',
     nl: 'De shop antwoordt niet. Er is niets afgeschreven; probeer het zo meteen opnieuw.',
@@ -95,7 +95,7 @@ const SENTENCES = {
   },
   unknown: {
     de: 'Diese Zahlung gibt es nicht.',
-    en: 'There is no such payment.',
+    en: 'This payment does not exist.',
     fr: 'Ce paiement n’existe pas.',
     it: 'Questo pagamento non esiste.',
     nl: 'Deze betaling bestaat niet.',

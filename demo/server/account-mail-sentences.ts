@@ -16,7 +16,7 @@ const welcome: MailText = {
   },
   text: {
     de: 'willkommen! Ihr Kundenkonto ist eingerichtet. Sie melden sich mit dieser E-Mail-Adresse an: {email}\n\nSie haben kein Konto angelegt? Dann antworten Sie bitte auf diese Mail, und wir löschen es.',
-    en: 'Welcome! Your account is ready. You log in with this e-mail address: {email}\n\nYou did not register? Please reply to this message, and we will delete the account.',
+    en: 'Welcome! Your account is ready. Log in with this email address: {email}\n\nDidn’t register? Reply to this email and we will delete the account.',
     fr: 'Bienvenue ! Votre compte client est prêt. Vous vous connectez avec cette adresse e-mail : {email}\n\nVous n’avez pas créé de compte ? Répondez à ce message et nous le supprimerons.',
     it: 'Le diamo il benvenuto! Il suo account è pronto. Per accedere usi questo indirizzo e-mail: {email}\n\nNon ha creato nessun account? Risponda a questo messaggio e lo elimineremo.',
     nl: 'Welkom! Uw account is klaar. U logt in met dit e-mailadres: {email}\n\nHebt u geen account aangemaakt? Beantwoord dan dit bericht, dan verwijderen we het.',
@@ -39,7 +39,7 @@ const passwordReset: MailText = {
   },
   text: {
     de: 'unter dieser Adresse legen Sie ein neues Passwort fest:\n\n{link}\n\nSie gilt {minutes} Minuten lang und nur einmal. Haben Sie das nicht angefordert, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
-    en: 'You can set a new password at this address:\n\n{link}\n\nIt is valid for {minutes} minutes and can be used once. If you did not ask for it, there is nothing to do: your password stays as it is.',
+    en: 'Set a new password here:\n\n{link}\n\nYou can use this link once, within {minutes} minutes. If you did not request it, you can ignore this email. Your password has not changed.',
     fr: 'Vous pouvez définir un nouveau mot de passe à cette adresse :\n\n{link}\n\nElle est valable {minutes} minutes et une seule fois. Si vous n’avez rien demandé, vous n’avez rien à faire : votre mot de passe reste inchangé.',
     it: 'A questo indirizzo può impostare una nuova password:\n\n{link}\n\nÈ valido per {minutes} minuti e una sola volta. Se non l’ha richiesto, non deve fare nulla: la password resta invariata.',
     nl: 'Op dit adres stelt u een nieuw wachtwoord in:\n\n{link}\n\nHet is {minutes} minuten geldig en werkt één keer. Hebt u dit niet aangevraagd, dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
@@ -52,7 +52,7 @@ const passwordReset: MailText = {
 const passwordChanged: MailText = {
   subject: {
     de: 'Ihr Passwort wurde geändert',
-    en: 'Your password was changed',
+    en: 'Your password has been changed',
     fr: 'Votre mot de passe a été modifié',
     it: 'La sua password è stata modificata',
     nl: 'Uw wachtwoord is gewijzigd',
@@ -62,7 +62,7 @@ const passwordChanged: MailText = {
   },
   text: {
     de: 'das Passwort Ihres Kundenkontos wurde geändert. Alle anderen Anmeldungen sind beendet.\n\nWaren Sie das nicht? Dann fordern Sie bitte gleich ein neues Passwort an, oder rufen Sie uns an.',
-    en: 'The password of your account was changed. You have been logged out everywhere else.\n\nWas it not you? Then please ask for a new password at once, or call us.',
+    en: 'The password of your account has been changed. You have been logged out everywhere else.\n\nWasn’t this you? Request a new password right away, or call us.',
     fr: 'Le mot de passe de votre compte client a été modifié. Toutes les autres connexions sont fermées.\n\nCe n’était pas vous ? Demandez tout de suite un nouveau mot de passe, ou appelez-nous.',
     it: 'La password del suo account è stata modificata. Tutti gli altri accessi sono stati chiusi.\n\nNon è stata opera sua? Richieda subito una nuova password oppure ci telefoni.',
     nl: 'Het wachtwoord van uw account is gewijzigd. Overal elders bent u uitgelogd.\n\nWas u dit niet? Vraag dan meteen een nieuw wachtwoord aan, of bel ons.',
@@ -75,7 +75,7 @@ const passwordChanged: MailText = {
 const emailConfirmation: MailText = {
   subject: {
     de: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    en: 'Please confirm your e-mail address',
+    en: 'Confirm your email address',
     fr: 'Veuillez confirmer votre adresse e-mail',
     it: 'Confermi il suo indirizzo e-mail',
     nl: 'Bevestig uw e-mailadres',
@@ -85,7 +85,7 @@ const emailConfirmation: MailText = {
   },
   text: {
     de: 'diese E-Mail-Adresse soll die eines Kundenkontos bei uns werden. Bestätigen Sie das bitte hier:\n\n{link}\n\nDie Seite ist {minutes} Minuten lang erreichbar. Haben Sie das nicht gewünscht, brauchen Sie nichts zu tun.',
-    en: 'This e-mail address is to become that of an account with us. Please confirm it here:\n\n{link}\n\nThe page is valid for {minutes} minutes. If you did not ask for it, there is nothing to do.',
+    en: 'Someone wants to use this email address for an account with us. If this was you, confirm it here:\n\n{link}\n\nThe link expires in {minutes} minutes. If this was not you, you can ignore this email.',
     fr: 'Cette adresse e-mail doit devenir celle d’un compte client chez nous. Veuillez la confirmer ici :\n\n{link}\n\nLa page est valable {minutes} minutes. Si vous n’avez rien demandé, vous n’avez rien à faire.',
     it: 'Questo indirizzo e-mail deve diventare quello di un account presso di noi. Lo confermi qui:\n\n{link}\n\nLa pagina è valida per {minutes} minuti. Se non l’ha richiesto, non deve fare nulla.',
     nl: 'Dit e-mailadres wordt dat van een account bij ons. Bevestig het hier:\n\n{link}\n\nDe pagina is {minutes} minuten geldig. Hebt u dit niet aangevraagd, dan hoeft u niets te doen.',
@@ -97,7 +97,7 @@ const emailConfirmation: MailText = {
 
 const emailSubject: Text = {
   de: 'Ihre E-Mail-Adresse wurde geändert',
-  en: 'Your e-mail address was changed',
+  en: 'Your email address has been changed',
   fr: 'Votre adresse e-mail a été modifiée',
   it: 'Il suo indirizzo e-mail è stato modificato',
   nl: 'Uw e-mailadres is gewijzigd',
@@ -110,7 +110,7 @@ const emailChanged: MailText = {
   subject: emailSubject,
   text: {
     de: 'von nun an melden Sie sich mit dieser E-Mail-Adresse an: {email}\n\nAlle anderen Anmeldungen sind beendet.',
-    en: 'From now on you log in with this e-mail address: {email}\n\nYou have been logged out everywhere else.',
+    en: 'From now on, log in with this email address: {email}\n\nYou have been logged out everywhere else.',
     fr: 'Vous vous connectez désormais avec cette adresse e-mail : {email}\n\nToutes les autres connexions sont fermées.',
     it: 'D’ora in poi acceda con questo indirizzo e-mail: {email}\n\nTutti gli altri accessi sono stati chiusi.',
     nl: 'Vanaf nu logt u in met dit e-mailadres: {email}\n\nOveral elders bent u uitgelogd.',
@@ -124,7 +124,7 @@ const emailGivenUp: MailText = {
   subject: emailSubject,
   text: {
     de: 'Ihr Kundenkonto hat jetzt eine andere E-Mail-Adresse. Unter dieser hier schreiben wir Ihnen nicht mehr.\n\nWaren Sie das nicht? Dann rufen Sie uns bitte gleich an.',
-    en: 'Your account now has another e-mail address. We will no longer write to this one.\n\nWas it not you? Then please call us at once.',
+    en: 'Your account now has a different email address. We will no longer write to this one.\n\nWasn’t this you? Call us right away.',
     fr: 'Votre compte client a désormais une autre adresse e-mail. Nous n’écrirons plus à celle-ci.\n\nCe n’était pas vous ? Appelez-nous tout de suite.',
     it: 'Il suo account ha ora un altro indirizzo e-mail. A questo non scriveremo più.\n\nNon è stata opera sua? Ci telefoni subito.',
     nl: 'Uw account heeft nu een ander e-mailadres. Naar dit adres schrijven we niet meer.\n\nWas u dit niet? Bel ons dan meteen.',

@@ -4,7 +4,7 @@ import type { Text } from '../museum/catalogue/types.ts';
 export const ACCOUNT_SENTENCES = {
   ACCOUNTS_OFF: {
     de: 'Kundenkonten bieten wir hier nicht an.',
-    en: 'We do not offer customer accounts here.',
+    en: 'Customer accounts are not available here.',
     fr: 'Nous ne proposons pas de comptes clients ici.',
     it: 'Qui non sono previsti account cliente.',
     nl: 'Klantaccounts bieden we hier niet aan.',
@@ -14,7 +14,7 @@ export const ACCOUNT_SENTENCES = {
   },
   GUESTS_OFF: {
     de: 'Zum Bestellen brauchen Sie ein Kundenkonto. Bitte melden Sie sich an oder registrieren Sie sich.',
-    en: 'You need an account to order. Please log in or register.',
+    en: 'To order, log in or register.',
     fr: 'Un compte client est nécessaire pour commander. Veuillez vous connecter ou vous inscrire.',
     it: 'Per ordinare serve un account cliente. Acceda oppure si registri.',
     nl: 'Om te bestellen hebt u een klantaccount nodig. Log in of registreer u.',
@@ -24,7 +24,7 @@ export const ACCOUNT_SENTENCES = {
   },
   EMAIL_TAKEN: {
     de: 'Mit dieser E-Mail-Adresse gibt es schon ein Kundenkonto.',
-    en: 'There is already an account with this e-mail address.',
+    en: 'There is already an account with this email address. Log in, or use another address.',
     fr: 'Un compte existe déjà avec cette adresse e-mail.',
     it: 'Esiste già un account con questo indirizzo e-mail.',
     nl: 'Er is al een account met dit e-mailadres.',
@@ -34,7 +34,7 @@ export const ACCOUNT_SENTENCES = {
   },
   LOGIN_FAILED: {
     de: 'E-Mail-Adresse oder Passwort ist falsch.',
-    en: 'Wrong e-mail address or password.',
+    en: 'Wrong email address or password.',
     fr: 'Adresse e-mail ou mot de passe incorrect.',
     it: 'Indirizzo e-mail o password errati.',
     nl: 'E-mailadres of wachtwoord is onjuist.',
@@ -44,7 +44,7 @@ export const ACCOUNT_SENTENCES = {
   },
   TOO_MANY_ATTEMPTS: {
     de: 'Das Passwort war zu oft falsch.',
-    en: 'The password was wrong too often.',
+    en: 'The password was wrong too many times.',
     fr: 'Trop de mots de passe incorrects.',
     it: 'La password è stata sbagliata troppe volte.',
     nl: 'Het wachtwoord was te vaak onjuist.',
@@ -54,7 +54,7 @@ export const ACCOUNT_SENTENCES = {
   },
   TOO_MANY_LOGINS: {
     de: 'Gerade melden sich sehr viele Personen an.',
-    en: 'Very many people are logging in right now.',
+    en: 'Too many people are logging in at the moment.',
     fr: 'Un très grand nombre de personnes se connectent en ce moment.',
     it: 'In questo momento stanno accedendo moltissime persone.',
     nl: 'Er loggen op dit moment heel veel mensen in.',
@@ -74,7 +74,7 @@ export const ACCOUNT_SENTENCES = {
   },
   PASSWORD_MISSING: {
     de: 'Bitte geben Sie ein neues Passwort ein.',
-    en: 'Please enter a new password.',
+    en: 'Enter a new password.',
     fr: 'Veuillez saisir un nouveau mot de passe.',
     it: 'Inserisca una nuova password.',
     nl: 'Vul een nieuw wachtwoord in.',
@@ -84,7 +84,7 @@ export const ACCOUNT_SENTENCES = {
   },
   RESET_KEY_INVALID: {
     de: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
-    en: 'This link is no longer valid. Please ask for a new one.',
+    en: 'This link has already been used or has expired. Request a new link.',
     fr: 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
     it: 'Questo link non è più valido. Ne richieda uno nuovo.',
     nl: 'Deze link is niet meer geldig. Vraag een nieuwe aan.',

@@ -4,7 +4,7 @@ import type { Text } from '../museum/catalogue/types.ts';
 export const ARTICLE_SENTENCES = {
   ARTICLE_UNKNOWN: {
     de: 'Ein Artikel in Ihrem Warenkorb wird nicht mehr angeboten.',
-    en: 'An article in your basket is no longer available.',
+    en: 'A product in your basket is no longer available.',
     fr: 'Un article de votre panier n’est plus proposé.',
     it: 'Un articolo nel carrello non è più disponibile.',
     nl: 'Een artikel in uw winkelmand wordt niet meer aangeboden.',
@@ -14,7 +14,7 @@ export const ARTICLE_SENTENCES = {
   },
   PIECES_MISSING: {
     de: 'Bitte wählen Sie mindestens ein Stück.',
-    en: 'Please choose at least one piece.',
+    en: 'Choose at least one.',
     fr: 'Veuillez choisir au moins une pièce.',
     it: 'Scelga almeno un pezzo.',
     nl: 'Kies minstens één stuk.',
@@ -34,7 +34,7 @@ export const ARTICLE_SENTENCES = {
   },
   TOO_FEW_PIECES: {
     de: 'Sie möchten {wanted} × „{article}“ kaufen, vorrätig sind nur noch {left}.',
-    en: 'You are trying to buy {wanted} × “{article}”, but only {left} are left.',
+    en: '“{article}”: only {left} left. You have chosen {wanted}.',
     fr: 'Vous souhaitez acheter {wanted} × « {article} », mais il n’en reste que {left}.',
     it: 'Desidera acquistare {wanted} × «{article}», ma ne restano solo {left}.',
     nl: 'U wilt {wanted} × ‘{article}’ kopen, maar er zijn er nog maar {left}.',

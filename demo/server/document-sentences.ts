@@ -134,7 +134,7 @@ const WORDS = {
   },
   open: {
     de: 'Noch nicht bezahlt.',
-    en: 'Not yet paid.',
+    en: 'Not paid yet.',
     fr: 'Non encore payé.',
     it: 'Non ancora pagato.',
     nl: 'Nog niet betaald.',
@@ -154,7 +154,7 @@ const WORDS = {
   },
   canceled: {
     de: 'Storniert.',
-    en: 'Canceled.',
+    en: 'Cancelled.',
     fr: 'Annulé.',
     it: 'Annullato.',
     nl: 'Geannuleerd.',
@@ -164,7 +164,7 @@ const WORDS = {
   },
   debit: {
     de: 'Per Lastschrift vom Konto {iban} ({holder}).',
-    en: 'By direct debit from the account {iban} ({holder}).',
+    en: 'By direct debit from account {iban} ({holder}).',
     fr: 'Par prélèvement sur le compte {iban} ({holder}).',
     it: 'Con addebito diretto sul conto {iban} ({holder}).',
     nl: 'Via automatische incasso van rekening {iban} ({holder}).',

@@ -4,7 +4,7 @@ import type { Text } from '../museum/catalogue/types.ts';
 export const FIELD_SENTENCES = {
   FIELD_REQUIRED: {
     de: 'Bitte füllen Sie dieses Feld aus.',
-    en: 'Please fill in this field.',
+    en: 'Fill in this field.',
     fr: 'Veuillez remplir ce champ.',
     it: 'Compili questo campo.',
     nl: 'Vul dit veld in.',
@@ -14,7 +14,7 @@ export const FIELD_SENTENCES = {
   },
   FIELD_TOO_LONG: {
     de: 'Bitte kürzen Sie auf höchstens {max} Zeichen.',
-    en: 'Please shorten this to {max} characters at most.',
+    en: 'Shorten this to {max} characters or fewer.',
     fr: 'Veuillez vous limiter à {max} caractères.',
     it: 'Usi al massimo {max} caratteri.',
     nl: 'Gebruik hooguit {max} tekens.',
@@ -24,7 +24,7 @@ export const FIELD_SENTENCES = {
   },
   EMAIL_INVALID: {
     de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-    en: 'Please enter a valid e-mail address.',
+    en: 'Enter an email address like name@example.com.',
     fr: 'Veuillez saisir une adresse e-mail valide.',
     it: 'Inserisca un indirizzo e-mail valido.',
     nl: 'Vul een geldig e-mailadres in.',
@@ -34,7 +34,7 @@ export const FIELD_SENTENCES = {
   },
   CHOICE_INVALID: {
     de: 'Bitte wählen Sie einen Eintrag aus der Liste.',
-    en: 'Please choose an entry from the list.',
+    en: 'Choose an entry from the list.',
     fr: 'Veuillez choisir une entrée de la liste.',
     it: 'Scelga una voce dall’elenco.',
     nl: 'Kies een optie uit de lijst.',
@@ -44,7 +44,7 @@ export const FIELD_SENTENCES = {
   },
   PASSWORD_TOO_SHORT: {
     de: 'Das Passwort braucht mindestens {min} Zeichen.',
-    en: 'The password needs at least {min} characters.',
+    en: 'The password must have at least {min} characters.',
     fr: 'Le mot de passe doit comporter au moins {min} caractères.',
     it: 'La password deve contenere almeno {min} caratteri.',
     nl: 'Het wachtwoord heeft minstens {min} tekens nodig.',

@@ -4,7 +4,7 @@ import type { Text } from '../museum/catalogue/types.ts';
 export const LIMIT_SENTENCES = {
   TOO_MANY_PLACES_AT_A_TIME: {
     de: '{event}: Für denselben Termin können Sie in einer Bestellung höchstens {max} Plätze buchen.',
-    en: '{event}: you can book {max} places at most for the same time in one order.',
+    en: '{event}: you can book up to {max} places for the same time in one order.',
     fr: '{event} : vous pouvez réserver {max} places au plus pour la même date dans une commande.',
     it: '{event}: in un ordine può prenotare al massimo {max} posti per lo stesso appuntamento.',
     nl: '{event}: in één bestelling kunt u hooguit {max} plaatsen voor hetzelfde tijdstip boeken.',
@@ -14,7 +14,7 @@ export const LIMIT_SENTENCES = {
   },
   TOO_MANY_PLACES: {
     de: 'In einer Bestellung können Sie höchstens {max} Plätze buchen. Bitte bestellen Sie die übrigen getrennt.',
-    en: 'You can book {max} places at most in one order. Please order the others separately.',
+    en: 'You can book up to {max} places in one order. Order the others separately.',
     fr: 'Vous pouvez réserver {max} places au plus dans une commande. Veuillez commander les autres séparément.',
     it: 'In un ordine può prenotare al massimo {max} posti. Ordini gli altri separatamente.',
     nl: 'In één bestelling kunt u hooguit {max} plaatsen boeken. Bestel de overige apart.',
@@ -24,7 +24,7 @@ export const LIMIT_SENTENCES = {
   },
   TOO_MANY_PIECES: {
     de: 'In einer Bestellung können Sie höchstens {max} Artikel, Jahreskarten und Gutscheine kaufen. Bitte verringern Sie die Anzahl.',
-    en: 'You can buy {max} articles, annual passes and vouchers at most in one order. Please reduce the number.',
+    en: 'You can buy up to {max} products, annual passes and vouchers in one order. Reduce the quantity.',
     fr: 'Vous pouvez acheter {max} articles, cartes annuelles et bons cadeaux au plus dans une commande. Veuillez réduire le nombre.',
     it: 'In un ordine può acquistare al massimo {max} tra articoli, tessere annuali e buoni regalo. Riduca la quantità.',
     nl: 'In één bestelling kunt u hooguit {max} artikelen, jaarkaarten en cadeaubonnen kopen. Verlaag het aantal.',
@@ -34,7 +34,7 @@ export const LIMIT_SENTENCES = {
   },
   TOO_MUCH_HELD: {
     de: 'Von Ihrem Internetanschluss aus ist gerade zu viel reserviert, das noch nicht bezahlt ist.',
-    en: 'Too much is reserved from your internet connection right now that has not been paid for.',
+    en: 'There are too many unpaid reservations from your internet connection at the moment.',
     fr: 'Trop de réservations non encore payées ont été faites depuis votre connexion Internet.',
     it: 'Dalla sua connessione a Internet risultano al momento troppe prenotazioni non ancora pagate.',
     nl: 'Via uw internetverbinding is op dit moment te veel gereserveerd dat nog niet is betaald.',

@@ -44,7 +44,7 @@ export const ORDER_MAIL = {
   },
   open: {
     de: 'Dieser Betrag ist noch offen.',
-    en: 'This amount is still to be paid.',
+    en: 'This amount has not been paid yet.',
     fr: 'Ce montant reste à régler.',
     it: 'Questo importo è ancora da pagare.',
     nl: 'Dit bedrag moet nog worden betaald.',
@@ -54,7 +54,7 @@ export const ORDER_MAIL = {
   },
   payBy: {
     de: 'Bitte zahlen Sie bis zum {date}. Danach stornieren wir die Bestellung.',
-    en: 'Please pay by {date}. After that we will cancel the order.',
+    en: 'Please pay by {date}. After that date, we will cancel the order.',
     fr: 'Veuillez régler ce montant au plus tard le {date}. Passé cette date, nous annulerons la commande.',
     it: 'La preghiamo di pagare entro il {date}. Dopo tale data annulleremo l’ordine.',
     nl: 'Betaal uiterlijk op {date}. Daarna annuleren wij de bestelling.',

@@ -4,7 +4,7 @@ import type { Text } from '../museum/catalogue/types.ts';
 export const PASS_SENTENCES = {
   OWNER_COUNT: {
     de: 'Zu „{pass}“ gehört für jede Karte eine Person: Karten {count}, Personen {owners}.',
-    en: '“{pass}” needs one person for each card: cards {count}, people {owners}.',
+    en: 'Enter one person for each “{pass}”: {owners} of {count} entered.',
     fr: '« {pass} » demande une personne par carte : cartes {count}, personnes {owners}.',
     it: '«{pass}» richiede una persona per ogni tessera: tessere {count}, persone {owners}.',
     nl: 'Bij ‘{pass}’ hoort voor elke kaart één persoon: kaarten {count}, personen {owners}.',
@@ -14,7 +14,7 @@ export const PASS_SENTENCES = {
   },
   OWNER_INCOMPLETE: {
     de: 'Bitte nennen Sie zu „{pass}“, Karte {number}, Vornamen, Nachnamen und die ganze Anschrift.',
-    en: 'Please give the first name, surname and full address for “{pass}”, card {number}.',
+    en: 'Enter the first name, last name and full address for “{pass}”, pass {number}.',
     fr: 'Veuillez indiquer le prénom, le nom et l’adresse complète pour « {pass} », carte {number}.',
     it: 'Indichi nome, cognome e indirizzo completo per «{pass}», tessera {number}.',
     nl: 'Vul voornaam, achternaam en het volledige adres in voor ‘{pass}’, kaart {number}.',
@@ -24,7 +24,7 @@ export const PASS_SENTENCES = {
   },
   OWNER_TOO_LONG: {
     de: 'Bitte kürzen Sie die Angaben zu „{pass}“, Karte {number}, auf höchstens {max} Zeichen je Feld.',
-    en: 'Please shorten the details for “{pass}”, card {number}, to {max} characters a field at most.',
+    en: 'Shorten the details for “{pass}”, pass {number}, to {max} characters or fewer per field.',
     fr: 'Veuillez limiter les indications pour « {pass} », carte {number}, à {max} caractères par champ.',
     it: 'Usi al massimo {max} caratteri per campo per «{pass}», tessera {number}.',
     nl: 'Gebruik hooguit {max} tekens per veld voor ‘{pass}’, kaart {number}.',
@@ -34,7 +34,7 @@ export const PASS_SENTENCES = {
   },
   OWNER_COUNTRY: {
     de: 'Bitte wählen Sie zu „{pass}“, Karte {number}, ein Land aus der Liste.',
-    en: 'Please choose a country from the list for “{pass}”, card {number}.',
+    en: 'Choose a country from the list for “{pass}”, pass {number}.',
     fr: 'Veuillez choisir un pays de la liste pour « {pass} », carte {number}.',
     it: 'Scelga un Paese dall’elenco per «{pass}», tessera {number}.',
     nl: 'Kies een land uit de lijst voor ‘{pass}’, kaart {number}.',

@@ -4,7 +4,7 @@ import type { Text } from '../museum/catalogue/types.ts';
 export const PAYMENT_SENTENCES = {
   ACCOUNT_HOLDER_MISSING: {
     de: 'Bitte geben Sie an, auf wen das Konto lautet (höchstens {max} Zeichen).',
-    en: 'Please enter the name of the account holder ({max} characters at most).',
+    en: 'Enter the name of the account holder ({max} characters or fewer).',
     fr: 'Veuillez indiquer le titulaire du compte ({max} caractères au plus).',
     it: 'Indichi l’intestatario del conto (al massimo {max} caratteri).',
     nl: 'Vul in op wiens naam de rekening staat (hooguit {max} tekens).',
@@ -14,7 +14,7 @@ export const PAYMENT_SENTENCES = {
   },
   IBAN_INVALID: {
     de: 'Diese IBAN ist nicht richtig. Bitte prüfen Sie, was Sie eingegeben haben.',
-    en: 'This IBAN is not correct. Please check what you have entered.',
+    en: 'Enter a valid IBAN.',
     fr: 'Cet IBAN est incorrect. Veuillez vérifier votre saisie.',
     it: 'Questo IBAN non è corretto. Controlli quanto inserito.',
     nl: 'Dit IBAN klopt niet. Controleer wat u hebt ingevuld.',
@@ -24,7 +24,7 @@ export const PAYMENT_SENTENCES = {
   },
   WALLET_NEEDS_ADDRESS: {
     de: 'Ihr Warenkorb enthält Artikel, die wir versenden. Bitte geben Sie dafür zuerst Ihre Adresse an.',
-    en: 'Your basket contains items that we send by post. Please enter your address first.',
+    en: 'Your basket contains items that we send by post. Enter your address first.',
     fr: 'Votre panier contient des articles à expédier. Veuillez d’abord indiquer votre adresse.',
     it: 'Il carrello contiene articoli da spedire. Indichi prima il suo indirizzo.',
     nl: 'In uw winkelmand zitten artikelen die we versturen. Vul daarvoor eerst uw adres in.',
@@ -34,7 +34,7 @@ export const PAYMENT_SENTENCES = {
   },
   ADDRESS_MISSING: {
     de: 'Für diese Bestellung brauchen wir Ihre Adresse mit Straße, Postleitzahl, Ort und Land.',
-    en: 'For this order we need your address with street, postcode, town and country.',
+    en: 'For this order, we need your address with street and house number, postcode, town or city, and country.',
     fr: 'Pour cette commande, nous avons besoin de votre adresse : rue, code postal, ville et pays.',
     it: 'Per questo ordine ci serve il suo indirizzo con via, CAP, città e Paese.',
     nl: 'Voor deze bestelling hebben we uw adres nodig: straat, postcode, plaats en land.',
@@ -44,7 +44,7 @@ export const PAYMENT_SENTENCES = {
   },
   ORDER_UNKNOWN: {
     de: 'Diese Bestellung gibt es nicht.',
-    en: 'There is no such order.',
+    en: 'This order does not exist.',
     fr: 'Cette commande n’existe pas.',
     it: 'Questo ordine non esiste.',
     nl: 'Deze bestelling bestaat niet.',
@@ -54,7 +54,7 @@ export const PAYMENT_SENTENCES = {
   },
   ORDER_PAID: {
     de: 'Diese Bestellung ist bereits bezahlt.',
-    en: 'This order has already been paid for.',
+    en: 'This order has already been paid.',
     fr: 'Cette commande est déjà payée.',
     it: 'Questo ordine è già stato pagato.',
     nl: 'Deze bestelling is al betaald.',
@@ -64,7 +64,7 @@ export const PAYMENT_SENTENCES = {
   },
   ORDER_CANCELED: {
     de: 'Diese Bestellung wurde storniert und kann nicht mehr bezahlt werden.',
-    en: 'This order has been canceled and can no longer be paid for.',
+    en: 'This order has been cancelled and can no longer be paid.',
     fr: 'Cette commande a été annulée et ne peut plus être payée.',
     it: 'Questo ordine è stato annullato e non può più essere pagato.',
     nl: 'Deze bestelling is geannuleerd en kan niet meer worden betaald.',
@@ -74,7 +74,7 @@ export const PAYMENT_SENTENCES = {
   },
   ORDER_BEING_PAID: {
     de: 'Diese Bestellung wird gerade bezahlt. Bitte warten Sie einen Augenblick.',
-    en: 'This order is being paid for right now. Please wait a moment.',
+    en: 'A payment for this order is in progress. Please wait a moment.',
     fr: 'Le paiement de cette commande est en cours. Veuillez patienter un instant.',
     it: 'Il pagamento di questo ordine è in corso. Attenda un momento.',
     nl: 'Deze bestelling wordt op dit moment betaald. Even geduld.',
@@ -84,7 +84,7 @@ export const PAYMENT_SENTENCES = {
   },
   ORDER_NOT_BY_INVOICE: {
     de: 'Für diese Bestellung gibt es schon eine Rechnung. Bitte wählen Sie eine andere Zahlungsart.',
-    en: 'There is an invoice for this order already. Please choose another payment method.',
+    en: 'There is already an invoice for this order. Choose another payment method.',
     fr: 'Une facture existe déjà pour cette commande. Veuillez choisir un autre moyen de paiement.',
     it: 'Per questo ordine esiste già una fattura. Scelga un altro metodo di pagamento.',
     nl: 'Voor deze bestelling is er al een factuur. Kies een andere betaalmethode.',

@@ -4,7 +4,7 @@ import type { Text } from '../museum/catalogue/types.ts';
 export const REQUEST_SENTENCES = {
   UNKNOWN_CALL: {
     de: 'Diese Adresse gibt es hier nicht.',
-    en: 'There is no such address here.',
+    en: 'This address does not exist.',
     fr: 'Cette adresse n’existe pas ici.',
     it: 'Questo indirizzo qui non esiste.',
     nl: 'Dit adres bestaat hier niet.',
@@ -14,7 +14,7 @@ export const REQUEST_SENTENCES = {
   },
   NOT_FOUND: {
     de: 'Das haben wir nicht gefunden.',
-    en: 'We could not find this.',
+    en: 'We could not find what you are looking for.',
     fr: 'Nous n’avons pas trouvé cet élément.',
     it: 'Non abbiamo trovato quanto richiesto.',
     nl: 'Dit konden we niet vinden.',

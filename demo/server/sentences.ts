@@ -28,7 +28,7 @@ export const SENTENCES = {
   ...FIELD_SENTENCES,
   LOGIN_REQUIRED: {
     de: 'Bitte geben Sie Ihre Daten ein oder melden Sie sich an.',
-    en: 'Please enter your details or log in.',
+    en: 'Enter your details or log in.',
     fr: 'Veuillez saisir vos coordonnées ou vous connecter.',
     it: 'Inserisca i suoi dati oppure acceda.',
     nl: 'Vul uw gegevens in of log in.',
@@ -38,7 +38,7 @@ export const SENTENCES = {
   },
   PAYMENT_TYPE_UNKNOWN: {
     de: 'Diese Zahlungsart bieten wir nicht an.',
-    en: 'We do not offer this payment method.',
+    en: 'This payment method is not available. Choose another one.',
     fr: 'Nous ne proposons pas ce moyen de paiement.',
     it: 'Questo metodo di pagamento non è disponibile.',
     nl: 'Deze betaalmethode bieden we niet aan.',
@@ -48,7 +48,7 @@ export const SENTENCES = {
   },
   RETURN_ADDRESS_REFUSED: {
     de: 'Von dieser Website aus kann hier nicht bezahlt werden.',
-    en: 'Payments cannot be started from this website.',
+    en: 'You cannot pay from this website.',
     fr: 'Le paiement n’est pas possible depuis ce site.',
     it: 'Non è possibile pagare da questo sito.',
     nl: 'Vanaf deze website kan hier niet worden betaald.',
@@ -68,7 +68,7 @@ export const SENTENCES = {
   },
   TOO_MANY_ITEMS: {
     de: 'Ein Warenkorb fasst höchstens {max} Posten.',
-    en: 'A basket holds {max} items at most.',
+    en: 'A basket can contain up to {max} items.',
     fr: 'Un panier contient {max} articles au plus.',
     it: 'Il carrello può contenere al massimo {max} articoli.',
     nl: 'In een winkelmand passen hooguit {max} regels.',
@@ -78,7 +78,7 @@ export const SENTENCES = {
   },
   TYPE_NOT_OFFERED: {
     de: 'Dieser Posten kann zurzeit nicht online bestellt werden.',
-    en: 'This item cannot be ordered online at present.',
+    en: 'This item cannot be ordered online at the moment.',
     fr: 'Cet article ne peut pas être commandé en ligne pour le moment.',
     it: 'Al momento questo articolo non si può ordinare online.',
     nl: 'Dit artikel kan op dit moment niet online worden besteld.',
@@ -88,7 +88,7 @@ export const SENTENCES = {
   },
   PROVIDER_UNREACHABLE: {
     de: 'Der Zahlungsdienst antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
-    en: 'The payment service does not answer. Please try again in a moment.',
+    en: 'The payment service is not responding. Please try again in a moment.',
     fr: 'Le service de paiement ne répond pas. Veuillez réessayer dans un instant.',
     it: 'Il servizio di pagamento non risponde. Riprovi tra poco.',
     nl: 'De betaaldienst antwoordt niet. Probeer het zo meteen opnieuw.',
@@ -98,7 +98,7 @@ export const SENTENCES = {
   },
   NOT_AUTHORISED: {
     de: 'Die Zahlung ist noch nicht abgeschlossen. Bitte versuchen Sie es erneut.',
-    en: 'The payment has not been completed. Please try again.',
+    en: 'The payment was not completed. Please try again.',
     fr: 'Le paiement n’a pas été finalisé. Veuillez réessayer.',
     it: 'Il pagamento non è stato completato. Riprovi.',
     nl: 'De betaling is niet voltooid. Probeer het opnieuw.',
@@ -108,7 +108,7 @@ export const SENTENCES = {
   },
   CART_GONE: {
     de: 'Diesen Warenkorb gibt es nicht mehr: Er wurde storniert oder die Zeit ist abgelaufen.',
-    en: 'This basket no longer exists: it was canceled or took too long.',
+    en: 'This basket no longer exists: it was cancelled, or the time ran out.',
     fr: 'Ce panier n’existe plus : il a été annulé ou le délai est dépassé.',
     it: 'Questo carrello non esiste più: è stato annullato o il tempo è scaduto.',
     nl: 'Deze winkelmand bestaat niet meer: geannuleerd of de tijd is verstreken.',
@@ -118,7 +118,7 @@ export const SENTENCES = {
   },
   ORDER_NOT_AVAILABLE: {
     de: 'Diese Bestellung kann nicht angezeigt werden.',
-    en: 'This order cannot be shown.',
+    en: 'We cannot show this order.',
     fr: 'Cette commande ne peut pas être affichée.',
     it: 'Questo ordine non può essere mostrato.',
     nl: 'Deze bestelling kan niet worden getoond.',

@@ -4,7 +4,7 @@ import type { Text } from '../museum/catalogue/types.ts';
 export const SHIPPING_SENTENCES = {
   SHIPPING_COUNTRY_MISSING: {
     de: 'Bitte nennen Sie das Land, in das wir liefern sollen.',
-    en: 'Please tell us the country to deliver to.',
+    en: 'Choose the country to deliver to.',
     fr: 'Veuillez indiquer le pays de livraison.',
     it: 'Indichi il Paese di consegna.',
     nl: 'Vul het land van bezorging in.',
@@ -14,7 +14,7 @@ export const SHIPPING_SENTENCES = {
   },
   SHIPPING_COUNTRY_NOT_SERVED: {
     de: 'In dieses Land ({country}) versenden wir online nicht. Bitte wenden Sie sich an den Museumsshop.',
-    en: 'We do not deliver to this country ({country}) from the online shop. Please contact the museum shop.',
+    en: 'We do not deliver to this country ({country}) from the online shop. Please contact us.',
     fr: 'Notre boutique en ligne ne livre pas dans ce pays ({country}). Veuillez contacter la boutique du musée.',
     it: 'Il negozio online non spedisce in questo Paese ({country}). Si rivolga al negozio del museo.',
     nl: 'Naar dit land ({country}) verzenden we niet vanuit de webwinkel. Neem contact op met de museumwinkel.',

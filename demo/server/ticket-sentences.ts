@@ -4,7 +4,7 @@ import type { Text } from '../museum/catalogue/types.ts';
 export const TICKET_SENTENCES = {
   COUNT_INVALID: {
     de: 'Bitte wählen Sie mindestens ein Ticket.',
-    en: 'Please choose at least one ticket.',
+    en: 'Choose at least one ticket.',
     fr: 'Veuillez choisir au moins un billet.',
     it: 'Scelga almeno un biglietto.',
     nl: 'Kies minstens één ticket.',
@@ -24,7 +24,7 @@ export const TICKET_SENTENCES = {
   },
   SLOT_UNAVAILABLE: {
     de: '{event} kann am {date} um {time} nicht mehr gebucht werden.',
-    en: '{event} can no longer be booked for {date} at {time}.',
+    en: '{event} can no longer be booked for {time} on {date}.',
     fr: '{event} : la réservation n’est plus possible pour le {date} à {time}.',
     it: '{event}: non è più possibile prenotare per il {date} alle {time}.',
     nl: '{event} kan niet meer worden geboekt voor {date} om {time}.',
@@ -34,7 +34,7 @@ export const TICKET_SENTENCES = {
   },
   SOLD_OUT: {
     de: '{event} ist am {date} um {time} ausverkauft.',
-    en: '{event} is sold out on {date} at {time}.',
+    en: '{event} is sold out at {time} on {date}.',
     fr: '{event} : complet le {date} à {time}.',
     it: '{event}: esaurito il {date} alle {time}.',
     nl: '{event} is uitverkocht op {date} om {time}.',
@@ -44,7 +44,7 @@ export const TICKET_SENTENCES = {
   },
   TOO_FEW_PLACES: {
     de: 'Sie möchten {wanted} Plätze für {event} am {date} um {time} buchen, frei sind nur noch {left}.',
-    en: 'You are trying to book {wanted} places for {event} on {date} at {time}, but only {left} are available.',
+    en: '{event} at {time} on {date}: only {left} left. You have chosen {wanted}.',
     fr: 'Vous souhaitez réserver {wanted} places pour {event} le {date} à {time}, mais il n’en reste que {left}.',
     it: 'Desidera prenotare {wanted} posti per {event} il {date} alle {time}, ma ne restano solo {left}.',
     nl: 'U wilt {wanted} plaatsen boeken voor {event} op {date} om {time}, maar er zijn er nog maar {left} vrij.',
@@ -74,7 +74,7 @@ export const TICKET_SENTENCES = {
   },
   TOO_FEW_PLACES_ON_DAY: {
     de: 'Sie möchten {wanted} Plätze für {event} am {date} buchen, frei sind nur noch {left}.',
-    en: 'You are trying to book {wanted} places for {event} on {date}, but only {left} are available.',
+    en: '{event} on {date}: only {left} left. You have chosen {wanted}.',
     fr: 'Vous souhaitez réserver {wanted} places pour {event} le {date}, mais il n’en reste que {left}.',
     it: 'Desidera prenotare {wanted} posti per {event} il {date}, ma ne restano solo {left}.',
     nl: 'U wilt {wanted} plaatsen boeken voor {event} op {date}, maar er zijn er nog maar {left} vrij.',
@@ -84,7 +84,7 @@ export const TICKET_SENTENCES = {
   },
   PART_UNKNOWN: {
     de: '„{ticket}“ wird so nicht mehr angeboten. Bitte wählen Sie dieses Ticket neu aus.',
-    en: '“{ticket}” is no longer offered in this form. Please choose this ticket again.',
+    en: '“{ticket}” has changed. Choose this ticket again.',
     fr: '« {ticket} » n’est plus proposé sous cette forme. Veuillez choisir ce billet à nouveau.',
     it: '«{ticket}» non è più disponibile in questa forma. Scelga di nuovo questo biglietto.',
     nl: '‘{ticket}’ wordt in deze vorm niet meer aangeboden. Kies dit ticket opnieuw.',
@@ -94,7 +94,7 @@ export const TICKET_SENTENCES = {
   },
   PART_MISSING: {
     de: 'Bitte wählen Sie zu „{ticket}“ eine Anzahl für „{part}“.',
-    en: 'Please choose a number of “{part}” for “{ticket}”.',
+    en: 'Choose how many “{part}” for “{ticket}”.',
     fr: 'Veuillez choisir un nombre pour « {part} » dans « {ticket} ».',
     it: 'Scelga un numero per «{part}» in «{ticket}».',
     nl: 'Kies bij ‘{ticket}’ een aantal voor ‘{part}’.',
@@ -104,7 +104,7 @@ export const TICKET_SENTENCES = {
   },
   PART_FIXED: {
     de: 'Zu „{ticket}“ gehören in dieser Anzahl genau {min} × „{part}“.',
-    en: '“{ticket}” in this number includes exactly {min} × “{part}”.',
+    en: 'With this quantity, “{ticket}” includes exactly {min} × “{part}”.',
     fr: '« {ticket} » comprend, pour ce nombre, exactement {min} × « {part} ».',
     it: '«{ticket}», in questo numero, comprende esattamente {min} × «{part}».',
     nl: 'Bij dit aantal hoort bij ‘{ticket}’ precies {min} × ‘{part}’.',
@@ -114,7 +114,7 @@ export const TICKET_SENTENCES = {
   },
   PART_OUT_OF_RANGE: {
     de: 'Zu „{ticket}“ gehören in dieser Anzahl {min} bis {max} × „{part}“.',
-    en: '“{ticket}” in this number includes {min} to {max} × “{part}”.',
+    en: 'With this quantity, “{ticket}” includes {min} to {max} × “{part}”.',
     fr: '« {ticket} » comprend, pour ce nombre, de {min} à {max} × « {part} ».',
     it: '«{ticket}», in questo numero, comprende da {min} a {max} × «{part}».',
     nl: 'Bij dit aantal hoort bij ‘{ticket}’ {min} tot {max} × ‘{part}’.',

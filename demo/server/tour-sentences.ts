@@ -4,7 +4,7 @@ import type { Text } from '../museum/catalogue/types.ts';
 export const TOUR_SENTENCES = {
   TOUR_UNKNOWN: {
     de: 'Eine Führung in Ihrem Warenkorb wird nicht mehr angeboten.',
-    en: 'A tour in your basket is no longer offered.',
+    en: 'A tour in your basket is no longer available.',
     fr: 'Une visite guidée de votre panier n’est plus proposée.',
     it: 'Una visita guidata nel carrello non è più disponibile.',
     nl: 'Een rondleiding in uw winkelmand wordt niet meer aangeboden.',
@@ -14,7 +14,7 @@ export const TOUR_SENTENCES = {
   },
   TOUR_NOT_BOOKABLE: {
     de: '„{tour}“ kann zurzeit nicht gebucht werden.',
-    en: '“{tour}” cannot be booked at present.',
+    en: '“{tour}” cannot be booked at the moment.',
     fr: '« {tour} » ne peut pas être réservée pour le moment.',
     it: 'Al momento «{tour}» non si può prenotare.',
     nl: '‘{tour}’ kan op dit moment niet worden geboekt.',
@@ -24,7 +24,7 @@ export const TOUR_SENTENCES = {
   },
   TOUR_CHANGED: {
     de: '„{tour}“ wird so nicht mehr angeboten. Bitte wählen Sie diese Führung neu aus.',
-    en: '“{tour}” is no longer offered in this form. Please choose this tour again.',
+    en: '“{tour}” has changed. Choose this tour again.',
     fr: '« {tour} » n’est plus proposée sous cette forme. Veuillez choisir cette visite à nouveau.',
     it: '«{tour}» non è più disponibile in questa forma. Scelga di nuovo questa visita.',
     nl: '‘{tour}’ wordt in deze vorm niet meer aangeboden. Kies deze rondleiding opnieuw.',
@@ -34,7 +34,7 @@ export const TOUR_SENTENCES = {
   },
   TOUR_COUNT_MISSING: {
     de: 'Bitte wählen Sie für „{tour}“ eine Anzahl.',
-    en: 'Please choose a number for “{tour}”.',
+    en: 'Choose a number for “{tour}”.',
     fr: 'Veuillez choisir un nombre pour « {tour} ».',
     it: 'Scelga un numero per «{tour}».',
     nl: 'Kies een aantal voor ‘{tour}’.',
@@ -44,7 +44,7 @@ export const TOUR_SENTENCES = {
   },
   TOUR_TOO_MANY_PARTICIPANTS: {
     de: '„{tour}“ ist für höchstens {max} Personen je Buchung, gewählt sind {wanted}.',
-    en: '“{tour}” takes {max} people per booking at most; you have chosen {wanted}.',
+    en: '“{tour}” is for up to {max} people per booking. You have chosen {wanted}.',
     fr: '« {tour} » accueille {max} personnes au plus par réservation ; vous en avez choisi {wanted}.',
     it: '«{tour}» è per {max} persone al massimo per prenotazione; ne ha scelte {wanted}.',
     nl: '‘{tour}’ is voor hooguit {max} personen per boeking; u hebt er {wanted} gekozen.',
@@ -54,7 +54,7 @@ export const TOUR_SENTENCES = {
   },
   TOUR_GROUP_TOO_SMALL: {
     de: '„{tour}“ findet ab {min} Personen statt, gewählt sind {wanted}.',
-    en: '“{tour}” needs {min} people at least; you have chosen {wanted}.',
+    en: '“{tour}” is for groups of at least {min}. You have chosen {wanted}.',
     fr: '« {tour} » a lieu à partir de {min} personnes ; vous en avez choisi {wanted}.',
     it: '«{tour}» si svolge a partire da {min} persone; ne ha scelte {wanted}.',
     nl: '‘{tour}’ gaat door vanaf {min} personen; u hebt er {wanted} gekozen.',
@@ -64,7 +64,7 @@ export const TOUR_SENTENCES = {
   },
   TOUR_TICKETS_FEWER: {
     de: 'Für „{tour}“ fehlen Tickets: {tickets} gewählt, Teilnehmende: {participants}.',
-    en: 'There are too few tickets for “{tour}”: {tickets} chosen, participants: {participants}.',
+    en: 'There are fewer tickets than people for “{tour}”: {tickets} for {participants}.',
     fr: 'Il manque des billets pour « {tour} » : {tickets} choisis, participants : {participants}.',
     it: 'Mancano biglietti per «{tour}»: scelti {tickets}, partecipanti: {participants}.',
     nl: 'Er zijn te weinig tickets voor ‘{tour}’: {tickets} gekozen, deelnemers: {participants}.',
@@ -74,7 +74,7 @@ export const TOUR_SENTENCES = {
   },
   TOUR_TICKETS_MORE: {
     de: 'Für „{tour}“ sind es zu viele Tickets: {tickets} gewählt, Teilnehmende: {participants}.',
-    en: 'There are too many tickets for “{tour}”: {tickets} chosen, participants: {participants}.',
+    en: 'There are more tickets than people for “{tour}”: {tickets} for {participants}.',
     fr: 'Il y a trop de billets pour « {tour} » : {tickets} choisis, participants : {participants}.',
     it: 'Troppi biglietti per «{tour}»: scelti {tickets}, partecipanti: {participants}.',
     nl: 'Er zijn te veel tickets voor ‘{tour}’: {tickets} gekozen, deelnemers: {participants}.',
@@ -84,7 +84,7 @@ export const TOUR_SENTENCES = {
   },
   TOUR_TICKET_LIMIT: {
     de: 'Von „{ticket}“ können Sie für „{tour}“ höchstens {max} wählen.',
-    en: 'You can choose {max} of “{ticket}” at most for “{tour}”.',
+    en: 'You can choose up to {max} × “{ticket}” for “{tour}”.',
     fr: 'Pour « {tour} », vous pouvez choisir {max} × « {ticket} » au plus.',
     it: 'Per «{tour}» può scegliere al massimo {max} × «{ticket}».',
     nl: 'Voor ‘{tour}’ kunt u hooguit {max} × ‘{ticket}’ kiezen.',
@@ -94,7 +94,7 @@ export const TOUR_SENTENCES = {
   },
   TOO_FEW_TOURS: {
     de: 'Sie möchten {wanted} Führungen „{event}“ am {date} um {time} buchen, frei sind nur noch {left}.',
-    en: 'You are trying to book {wanted} tours of “{event}” on {date} at {time}, but only {left} are available.',
+    en: '“{event}” at {time} on {date}: only {left} left. You have chosen {wanted}.',
     fr: 'Vous souhaitez réserver {wanted} visites « {event} » le {date} à {time}, mais il n’en reste que {left}.',
     it: 'Desidera prenotare {wanted} visite «{event}» il {date} alle {time}, ma ne restano solo {left}.',
     nl: 'U wilt {wanted} rondleidingen ‘{event}’ boeken op {date} om {time}, maar er zijn er nog maar {left} vrij.',
@@ -104,7 +104,7 @@ export const TOUR_SENTENCES = {
   },
   ANSWER_REQUIRED: {
     de: 'Bitte beantworten Sie „{question}“.',
-    en: 'Please answer “{question}”.',
+    en: 'Answer “{question}”.',
     fr: 'Veuillez répondre à « {question} ».',
     it: 'Risponda a «{question}».',
     nl: 'Beantwoord ‘{question}’.',
@@ -114,7 +114,7 @@ export const TOUR_SENTENCES = {
   },
   ANSWER_NOT_OFFERED: {
     de: 'Bitte wählen Sie bei „{question}“ aus den angebotenen Antworten.',
-    en: 'Please choose from the answers offered to “{question}”.',
+    en: 'Choose one of the answers to “{question}”.',
     fr: 'Veuillez choisir parmi les réponses proposées à « {question} ».',
     it: 'Scelga tra le risposte proposte per «{question}».',
     nl: 'Kies bij ‘{question}’ uit de aangeboden antwoorden.',
@@ -124,7 +124,7 @@ export const TOUR_SENTENCES = {
   },
   ANSWER_OUT_OF_RANGE: {
     de: 'Bitte geben Sie bei „{question}“ eine Zahl von {min} bis {max} ein.',
-    en: 'Please enter a number from {min} to {max} for “{question}”.',
+    en: 'Enter a number from {min} to {max} for “{question}”.',
     fr: 'Veuillez saisir un nombre de {min} à {max} pour « {question} ».',
     it: 'Inserisca un numero da {min} a {max} per «{question}».',
     nl: 'Vul bij ‘{question}’ een getal van {min} tot en met {max} in.',
@@ -134,7 +134,7 @@ export const TOUR_SENTENCES = {
   },
   ANSWER_TOO_LONG: {
     de: 'Bitte kürzen Sie Ihre Antwort auf „{question}“ auf höchstens {max} Zeichen.',
-    en: 'Please shorten your answer to “{question}” to {max} characters at most.',
+    en: 'Shorten your answer to “{question}” to {max} characters or fewer.',
     fr: 'Veuillez limiter votre réponse à « {question} » à {max} caractères.',
     it: 'Riduca la risposta a «{question}» a {max} caratteri al massimo.',
     nl: 'Maak uw antwoord op ‘{question}’ niet langer dan {max} tekens.',

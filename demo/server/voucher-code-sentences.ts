@@ -4,7 +4,7 @@ import type { Text } from '../museum/catalogue/types.ts';
 export const VOUCHER_CODE_SENTENCES = {
   CODES_OFF: {
     de: 'Gutscheincodes können hier nicht eingelöst werden. Bitte entfernen Sie den Code aus dem Warenkorb.',
-    en: 'Voucher codes cannot be redeemed here. Please remove the code from your basket.',
+    en: 'Voucher codes cannot be redeemed here. Remove the code from your basket.',
     fr: 'Les codes de bon cadeau ne sont pas acceptés ici. Veuillez retirer le code du panier.',
     it: 'Qui non si possono utilizzare codici di buoni regalo. Rimuova il codice dal carrello.',
     nl: 'Boncodes kunnen hier niet worden ingewisseld. Verwijder de code uit de winkelmand.',
@@ -14,7 +14,7 @@ export const VOUCHER_CODE_SENTENCES = {
   },
   CODE_UNKNOWN: {
     de: 'Den Gutscheincode „{code}“ gibt es nicht. Bitte prüfen Sie die Schreibweise.',
-    en: 'There is no voucher code “{code}”. Please check the spelling.',
+    en: 'There is no voucher code “{code}”. Check the spelling.',
     fr: 'Le code « {code} » n’existe pas. Veuillez vérifier la saisie.',
     it: 'Il codice «{code}» non esiste. Controlli di averlo scritto correttamente.',
     nl: 'De boncode ‘{code}’ bestaat niet. Controleer de spelling.',
@@ -24,7 +24,7 @@ export const VOUCHER_CODE_SENTENCES = {
   },
   CODE_NOT_YET_VALID: {
     de: 'Der Gutschein „{code}“ gilt erst ab dem {date}.',
-    en: 'The voucher “{code}” is not valid until {date}.',
+    en: 'You can use the voucher “{code}” from {date}.',
     fr: 'Le bon « {code} » n’est valable qu’à partir du {date}.',
     it: 'Il buono «{code}» è valido solo dal {date}.',
     nl: 'De bon ‘{code}’ is pas geldig vanaf {date}.',
@@ -44,7 +44,7 @@ export const VOUCHER_CODE_SENTENCES = {
   },
   CODE_USED_UP: {
     de: 'Der Gutschein „{code}“ ist bereits aufgebraucht.',
-    en: 'The voucher “{code}” has already been used up.',
+    en: 'There is no balance left on the voucher “{code}”.',
     fr: 'Le bon « {code} » est entièrement utilisé.',
     it: 'Il buono «{code}» è già stato utilizzato per intero.',
     nl: 'De bon ‘{code}’ is al helemaal gebruikt.',

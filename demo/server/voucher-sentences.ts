@@ -14,7 +14,7 @@ export const VOUCHER_SENTENCES = {
   },
   VOUCHER_COUNT: {
     de: 'Bitte wählen Sie 1 bis {max} Gutscheine.',
-    en: 'Please choose 1 to {max} vouchers.',
+    en: 'Choose 1 to {max} vouchers.',
     fr: 'Veuillez choisir de 1 à {max} bons.',
     it: 'Scelga da 1 a {max} buoni.',
     nl: 'Kies 1 tot {max} bonnen.',
@@ -24,7 +24,7 @@ export const VOUCHER_SENTENCES = {
   },
   VOUCHER_CHANGED: {
     de: '„{voucher}“ wird zu diesem Preis nicht mehr angeboten. Bitte wählen Sie den Gutschein neu aus.',
-    en: '“{voucher}” is no longer available at this price. Please choose the voucher again.',
+    en: '“{voucher}” is no longer available at this price. Choose the voucher again.',
     fr: '« {voucher} » n’est plus proposé à ce prix. Veuillez choisir le bon à nouveau.',
     it: '«{voucher}» non è più disponibile a questo prezzo. Scelga di nuovo il buono.',
     nl: '‘{voucher}’ wordt niet meer voor deze prijs aangeboden. Kies de bon opnieuw.',
@@ -34,7 +34,7 @@ export const VOUCHER_SENTENCES = {
   },
   VOUCHER_AMOUNT: {
     de: 'Bitte wählen Sie für „{voucher}“ einen Betrag von {min} bis {max}.',
-    en: 'Please choose an amount from {min} to {max} for “{voucher}”.',
+    en: 'Choose an amount from {min} to {max} for “{voucher}”.',
     fr: 'Veuillez choisir pour « {voucher} » un montant de {min} à {max}.',
     it: 'Scelga per «{voucher}» un importo da {min} a {max}.',
     nl: 'Kies voor ‘{voucher}’ een bedrag van {min} tot {max}.',

@@ -4,7 +4,7 @@ import type { Text } from '../museum/catalogue/types.ts';
 export const WITHDRAWAL_MAIL = {
   subject: {
     de: 'Ihr Widerruf zur Bestellung {booking} ist eingegangen',
-    en: 'We have received your withdrawal from order {booking}',
+    en: 'We have received your withdrawal: order {booking}',
     fr: 'Nous avons reçu votre rétractation de la commande {booking}',
     it: 'Abbiamo ricevuto il suo recesso dall’ordine {booking}',
     nl: 'We hebben uw herroeping van bestelling {booking} ontvangen',
@@ -44,7 +44,7 @@ export const WITHDRAWAL_MAIL = {
   },
   name: {
     de: 'Name: {value}',
-    en: 'Name: {value}',
+    en: 'Full name: {value}',
     fr: 'Nom : {value}',
     it: 'Nome: {value}',
     nl: 'Naam: {value}',
@@ -54,7 +54,7 @@ export const WITHDRAWAL_MAIL = {
   },
   email: {
     de: 'E-Mail: {value}',
-    en: 'E-mail: {value}',
+    en: 'Email: {value}',
     fr: 'E-mail : {value}',
     it: 'E-mail: {value}',
     nl: 'E-mail: {value}',

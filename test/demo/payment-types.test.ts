@@ -99,7 +99,7 @@ describe('Direct debit', () => {
       assert.match(page, /I authorise Test Museum \[en\] to collect €24\.00/);
       const missing = await press(body.data, 'pay');
       assert.equal(missing.status, 422);
-      assert.match(await missing.text(), /Please confirm the mandate/);
+      assert.match(await missing.text(), /Confirm the direct debit mandate/);
       const cartId = await pay(body.data, { mandate: 'yes' });
       const { body: order } = await demo.execute({ cartId, sessionUs });
       assert.equal((await demo.review(order.data.review_id)).status, 'paid');

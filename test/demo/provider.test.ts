@@ -76,7 +76,7 @@ describe('The payment provider', () => {
       headers: { 'accept-language': 'en-GB,en' },
     });
     assert.equal(response.status, 404);
-    assert.match(await response.text(), /There is no such payment\./);
+    assert.match(await response.text(), /This payment does not exist\./);
   });
 
   test('rejects registrations, captures and releases without a valid signature', async () => {

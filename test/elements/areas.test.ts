@@ -1,7 +1,7 @@
 import { openPage } from '../support/page.ts';
 import { say } from '../support/say.ts';
 
-const CHRONOMETER = `Table clock “Chronometer” €490.00 · ${say('outOfStock')}`;
+const CHRONOMETER = `Chronometer table clock €490.00 · ${say('outOfStock')}`;
 const STAR = 'Sponsor a star';
 const VOUCHER = 'Voucher for €25';
 

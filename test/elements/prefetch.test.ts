@@ -126,7 +126,7 @@ const BEGINS: Begin[] = [
       ['GET merchandise/select', 1],
       ['GET merchandise/attr', 1],
     ],
-    'Notebook “Log”',
+    'Logbook notebook',
     GOODS,
   ],
   [

@@ -106,7 +106,11 @@ test('E-mail address: the customer changes it, confirms it by a mailed link, and
   await change.getByLabel(say('repeatEMail')).fill(WIEBKE.email);
   await change.getByLabel(say('currentPassword')).fill(password);
   await change.getByRole('button', { name: say('changeEMail') }).click();
-  await buys.sentence('There is already an account with this e-mail address.').waitFor();
+  await buys
+    .sentence(
+      'There is already an account with this email address. Log in, or use another address.',
+    )
+    .waitFor();
   await change.getByLabel(say('newEMail')).fill('jonas@lotse.example');
   await change.getByLabel(say('repeatEMail')).fill('jonas@lotse.example');
   await change.getByRole('button', { name: say('changeEMail') }).click();

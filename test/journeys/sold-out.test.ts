@@ -63,7 +63,7 @@ test('Sold-out event: a visitor whose places are sold from the basket sees a ref
   await page.getByRole('checkbox', { name: accept }).check();
   await buys.button(toPayment).click();
   await buys.sentence(say('thisBasketCannotBe')).waitFor();
-  await buys.sentence(/trying to book 3 places .* only 2 are available/).waitFor();
+  await buys.sentence(/only 2 left\. You have chosen 3\./).waitFor();
   assert.deepEqual(ledger.payments(), ['held'], 'only the other visitor holds places');
 
   await buys.link(say('changeTheBasket')).click();

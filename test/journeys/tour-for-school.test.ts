@@ -16,7 +16,7 @@ const SHOWN = [
   ['Year', 'Ages 6 to 10'],
   ['How many children are coming?', '22'],
   ['How will you arrive?', 'By train or public bus'],
-  ['Please have ready', 'A way without steps, Somewhere to eat lunch'],
+  ['Please have ready', 'Step-free access, Somewhere to eat lunch'],
   ['Is there anything else we should know?', 'We are loud.\nWe bring a dog.'],
 ] as const;
 
@@ -66,7 +66,7 @@ test('Tour for a school: missing answers are reported, and those to every kind o
   );
   await focused.fill('22');
   await page.getByRole('checkbox', { name: 'Somewhere to eat lunch' }).check();
-  await page.getByRole('checkbox', { name: 'A way without steps' }).check();
+  await page.getByRole('checkbox', { name: 'Step-free access' }).check();
   await page.getByLabel('Is there anything else').fill('We are loud.\nWe bring a dog.');
   await visitor.toBasket();
   await assertShown();

@@ -78,7 +78,7 @@ test('Going back: a visitor who opens the success address without paying has ord
   )!;
   address.searchParams.set('cartId', cartId);
   await page.goto(address.href);
-  await buys.sentence('The payment has not been completed. Please try again.').waitFor();
+  await buys.sentence('The payment was not completed. Please try again.').waitFor();
   await buys.sentence(WORDS.en.total).waitFor();
   assert.deepEqual(ledger.bookings(), []);
   await buys.link(say('backToTheBasket')).click();

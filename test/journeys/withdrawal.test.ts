@@ -60,7 +60,7 @@ test('Withdrawal: a visitor who has bought a poster withdraws without a login, a
   await look('the receipt of a withdrawal');
 
   await buys.open(OUTBOX);
-  await page.getByText(`We have received your withdrawal from order ${booking}`).first().waitFor();
+  await page.getByText(`We have received your withdrawal: order ${booking}`).first().waitFor();
   await buys.sentence(UNMATCHED_WITHDRAWAL_MAIL.unmatched.en).waitFor();
   await buys.sentence('All of it.').waitFor();
   await buys.sentence(/received your withdrawal on Tue,? 2 March 2027 at/).waitFor();

@@ -14,7 +14,7 @@ const toTickets: Text = {
 };
 const toVouchers: Text = {
   de: 'Gutscheine ansehen',
-  en: 'See the vouchers',
+  en: 'See vouchers',
   fr: 'Voir les bons cadeaux',
   it: 'Vedi i buoni regalo',
   nl: 'Bekijk de cadeaubonnen',
@@ -179,7 +179,7 @@ export const staticContent: {
   },
   cookieWarning: {
     de: '<p>Unser Ticketshop merkt sich nur, was er für Ihren Einkauf braucht. Mehr dazu in der <a href="/museum/imprint.html#privacy">Datenschutzerklärung</a>.</p>',
-    en: '<p>Our ticket shop remembers only what it needs for your order. Find out more in our <a href="/museum/en/imprint.html#privacy">privacy policy</a>.</p>',
+    en: '<p>Our shop remembers only what it needs for your order. Find out more in our <a href="/museum/en/imprint.html#privacy">privacy policy</a>.</p>',
     fr: '<p>Notre billetterie ne retient que ce dont elle a besoin pour votre commande. En savoir plus : <a href="/museum/en/imprint.html#privacy">protection des données</a>.</p>',
     it: '<p>La nostra biglietteria ricorda solo ciò che serve per il suo ordine. Maggiori dettagli nell’<a href="/museum/en/imprint.html#privacy">informativa sulla privacy</a>.</p>',
     nl: '<p>Onze ticketshop onthoudt alleen wat voor uw bestelling nodig is. Meer leest u in de <a href="/museum/en/imprint.html#privacy">privacyverklaring</a>.</p>',

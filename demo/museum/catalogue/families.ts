@@ -98,7 +98,7 @@ export const familyTickets = (
     },
     description: {
       de: 'Ein Erwachsener und ein bis drei Kinder; jede Person bekommt ein eigenes Ticket.',
-      en: 'One adult and one to three children; each person gets a ticket of their own.',
+      en: 'One adult and one to three children. Each person gets their own ticket.',
       fr: 'Un adulte et un à trois enfants ; chacun reçoit son propre billet.',
       it: 'Un adulto e da uno a tre ragazzi; ognuno riceve il proprio biglietto.',
       nl: 'Eén volwassene en een tot drie kinderen; iedereen krijgt een eigen ticket.',

@@ -67,7 +67,7 @@ export const kinds = {
     },
     description: {
       de: 'Bitte mitbuchen: Auch die Kleinsten zählen bei den Plätzen.',
-      en: 'Please book it all the same: the youngest need a place too.',
+      en: 'Please book this ticket anyway: the youngest need a place too.',
       fr: 'Merci de le réserver tout de même : les plus petits comptent aussi.',
       it: 'Da prenotare comunque: anche i più piccoli occupano un posto.',
       nl: 'Graag toch meeboeken: ook de jongsten hebben een plaats nodig.',

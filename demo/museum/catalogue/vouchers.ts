@@ -123,7 +123,7 @@ export const vouchers: CatalogueVoucher[] = [
     },
     description: {
       de: 'Sie bestimmen den Betrag, wir restaurieren damit eine Sternkarte und schreiben den Namen der Beschenkten daneben.',
-      en: 'You decide on the amount; with it we conserve a star chart, and put the recipient’s name beside it.',
+      en: 'You choose the amount. We use it to conserve a star chart and put the recipient’s name beside it.',
       fr: 'Vous fixez le montant ; il sert à restaurer une carte du ciel, à côté de laquelle nous inscrivons le nom de l’heureux parrain.',
       it: 'L’importo è a sua scelta; con esso restauriamo una carta celeste e accanto scriviamo il nome di chi riceve il dono.',
       nl: 'U bepaalt het bedrag; wij restaureren er een sterrenkaart mee en schrijven de naam van de ontvanger erbij.',

@@ -106,7 +106,7 @@ export const VOUCHERS = voucherLine(2, 2500, {
 /** A clock that is sold out. */
 export const CLOCK = articleLine(1, {
   id: '4508',
-  name: 'Table clock “Chronometer”',
+  name: 'Chronometer table clock',
   price: cents(49_000),
 });
 /** Two telescopes; one is in stock. */

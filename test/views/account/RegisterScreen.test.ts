@@ -149,7 +149,9 @@ describe('registering', () => {
     const screen = await show();
     const email = 'wiebke@harmsen.example';
     await register(screen, { email });
-    await screen.reads('There is already an account with this e-mail address.');
+    await screen.reads(
+      'There is already an account with this email address. Log in, or use another address.',
+    );
   });
 
   it('restores what was typed, except passwords', async () => {

@@ -31,7 +31,7 @@ describe('an article', () => {
     await screen.reads('Draw telescope');
     for (const text of [
       `€189.00 ${say('inclVatPlusShipping')}`,
-      'Fifteen times, in three draws',
+      '15× magnification, three draws',
       say('productSafety'),
       'Never look at the sun through it',
       `${say('manufacturer')} Feinmechanik Lübbers GmbH`,

@@ -82,7 +82,7 @@ export const instruments: CatalogueArticle[] = [
     },
     description: {
       de: 'Was heute Abend über Ihnen steht, für jede Stunde des Jahres. Wetterfest, 26 cm, nördlich des 45. Breitengrads.',
-      en: 'What stands above you tonight, for every hour of the year. Weatherproof, 26 cm, north of the 45th parallel.',
+      en: 'The sky above you tonight, and for every hour of the year. Weatherproof, 26 cm, north of the 45th parallel.',
       fr: 'Ce qui brille au-dessus de vous ce soir, à toute heure de l’année. Résistante aux intempéries, 26 cm, au nord du 45e parallèle.',
       it: 'Che cosa c’è stasera sopra la sua testa, a ogni ora dell’anno. Impermeabile, 26 cm, a nord del 45º parallelo.',
       nl: 'Wat er vanavond boven u staat, voor elk uur van het jaar. Weerbestendig, 26 cm, ten noorden van 45 graden.',
@@ -139,7 +139,7 @@ export const instruments: CatalogueArticle[] = [
     },
     description: {
       de: 'Fünfzehnfach, in drei Auszügen, mit Leder bezogen. Aus einer kleinen Serie unserer Werkstatt; mehr werden es nicht.',
-      en: 'Fifteen times, in three draws, covered in leather. From a short series of our workshop; there will be no more.',
+      en: '15× magnification, three draws, covered in leather. From a short run in our workshop; there will be no more.',
       fr: 'Grossit quinze fois, trois tirages, gainée de cuir. D’une petite série de notre atelier ; il n’y en aura pas d’autre.',
       it: 'Quindici ingrandimenti, tre tubi, rivestito in pelle. Da una piccola serie della nostra officina; non ce ne saranno altri.',
       nl: 'Vijftien keer, in drie delen, met leer bekleed. Uit een kleine serie van onze werkplaats; meer komen er niet.',
@@ -157,7 +157,7 @@ export const instruments: CatalogueArticle[] = [
     id: '4506',
     name: {
       de: 'Sanduhr „Ein Glasen“',
-      en: 'Sandglass “One Bell”',
+      en: '“One Bell” sandglass',
       fr: 'Sablier « Un coup de cloche »',
       it: 'Clessidra «Un rintocco»',
       nl: 'Zandloper ‘Eén glas’',
@@ -214,7 +214,7 @@ export const instruments: CatalogueArticle[] = [
     id: '4508',
     name: {
       de: 'Tischuhr „Chronometer“',
-      en: 'Table clock “Chronometer”',
+      en: 'Chronometer table clock',
       fr: 'Pendulette « Chronomètre »',
       it: 'Orologio da tavolo «Cronometro»',
       nl: 'Tafelklok ‘Chronometer’',
@@ -252,7 +252,7 @@ export const instruments: CatalogueArticle[] = [
     },
     description: {
       de: 'Mit 300 Namen und den Landestellen; auch die Rückseite, die man von Ahrenhafen aus nie sieht.',
-      en: 'With 300 names and the landing sites; the far side, too, which is never seen from Ahrenhafen.',
+      en: 'With 300 names and the landing sites, and the far side, which is never seen from Ahrenhafen.',
       fr: 'Avec 300 noms et les sites d’alunissage ; et la face cachée, qu’on ne voit jamais depuis Ahrenhafen.',
       it: 'Con 300 nomi e i luoghi degli allunaggi; anche la faccia nascosta, che da Ahrenhafen non si vede mai.',
       nl: 'Met 300 namen en de landingsplaatsen; ook de achterkant, die je vanuit Ahrenhafen nooit ziet.',

@@ -22,7 +22,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     id: '4601',
     name: {
       de: 'Becher „Seewarte“',
-      en: 'Mug “Observatory”',
+      en: '“Observatory” mug',
       fr: 'Mug « Observatoire »',
       it: 'Tazza «Osservatorio»',
       nl: 'Beker ‘Sterrenwacht’',
@@ -50,7 +50,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     id: '4602',
     name: {
       de: 'Teller „Hering“',
-      en: 'Plate “Herring”',
+      en: '“Herring” plate',
       fr: 'Assiette « Hareng »',
       it: 'Piatto «Aringa»',
       nl: 'Bord ‘Haring’',
@@ -79,7 +79,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     id: '4603',
     name: {
       de: 'Geschirrtuch „Signalflaggen“',
-      en: 'Tea towel “Signal Flags”',
+      en: 'Signal flags tea towel',
       fr: 'Torchon « Pavillons »',
       it: 'Strofinaccio «Bandiere»',
       nl: 'Theedoek ‘Seinvlaggen’',
@@ -89,7 +89,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     },
     description: {
       de: 'Halbleinen, 70 × 50 cm. Von links nach rechts gelesen: Wer kocht, muss nicht abwaschen.',
-      en: 'Half linen, 70 × 50 cm. Read from left to right: whoever cooks need not wash up.',
+      en: 'Linen-cotton blend, 70 × 50 cm. Read from left to right: whoever cooks need not wash up.',
       fr: 'Métis, 70 × 50 cm. À lire de gauche à droite : qui cuisine ne fait pas la vaisselle.',
       it: 'Misto lino, 70 × 50 cm. Da leggere da sinistra a destra: chi cucina non lava i piatti.',
       nl: 'Halflinnen, 70 × 50 cm. Van links naar rechts gelezen: wie kookt, hoeft niet af te wassen.',
@@ -106,7 +106,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     id: '4604',
     name: {
       de: 'Tee „Hundewache“, 100 g',
-      en: 'Tea “Middle Watch”, 100 g',
+      en: 'Middle Watch tea, 100 g',
       fr: 'Thé « Quart de minuit », 100 g',
       it: 'Tè «Guardia di mezzanotte», 100 g',
       nl: 'Thee ‘Hondenwacht’, 100 g',
@@ -198,7 +198,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     id: '4606',
     name: {
       de: 'Emaillebecher „Stine“',
-      en: 'Enamel mug “Stine”',
+      en: '“Stine” enamel mug',
       fr: 'Gobelet émaillé « Stine »',
       it: 'Tazza smaltata «Stine»',
       nl: 'Emaillen mok ‘Stine’',
@@ -208,7 +208,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     },
     description: {
       de: 'Wie an Bord: schwarz, roter Rand, unverwüstlich. 0,4 l. Wird mit heißem Inhalt auch außen heiß.',
-      en: 'As on board: black, red rim, indestructible. 0.4 l. With hot drinks it gets hot outside, too.',
+      en: 'As on board: black, red rim, indestructible. 0.4 l. With hot drinks, the outside gets hot too.',
       fr: 'Comme à bord : noir, bord rouge, indestructible. 0,4 l. L’extérieur chauffe aussi.',
       it: 'Come a bordo: nera, bordo rosso, indistruttibile. 0,4 l. Con bevande calde scotta anche fuori.',
       nl: 'Zoals aan boord: zwart, rode rand, onverwoestbaar. 0,4 l. Wordt met hete inhoud ook buiten heet.',
@@ -238,7 +238,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     },
     description: {
       de: 'Blau mit weißen Streifen, aus fester Baumwolle, gerade geschnitten. Eine Größe, die fast allen passt.',
-      en: 'Blue with white stripes, in stout cotton, cut straight. One size that fits almost everybody.',
+      en: 'Blue with white stripes, in stout cotton, cut straight. One size fits almost everyone.',
       fr: 'Bleue à rayures blanches, en coton épais, coupe droite. Une taille qui va à presque tout le monde.',
       it: 'Blu a righe bianche, in cotone robusto, taglio dritto. Una taglia che va bene quasi a tutti.',
       nl: 'Blauw met witte strepen, van stevig katoen, recht van snit. Eén maat die bijna iedereen past.',
@@ -255,7 +255,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     id: '4608',
     name: {
       de: 'Wollmütze „Winter 1929“',
-      en: 'Woollen cap “Winter of 1929”',
+      en: '“Winter of 1929” woolly hat',
       fr: 'Bonnet « Hiver 1929 »',
       it: 'Berretto di lana «Inverno 1929»',
       nl: 'Wollen muts ‘Winter 1929’',
@@ -283,7 +283,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     id: '4609',
     name: {
       de: 'Schal „Köper“',
-      en: 'Scarf “Twill”',
+      en: 'Twill scarf',
       fr: 'Écharpe « Sergé »',
       it: 'Sciarpa «Saia»',
       nl: 'Sjaal ‘Keper’',

@@ -58,7 +58,7 @@ export const paper: CatalogueArticle[] = [
     id: '4206',
     name: {
       de: 'Notizbuch „Logbuch“',
-      en: 'Notebook “Log”',
+      en: 'Logbook notebook',
       fr: 'Carnet « Journal de bord »',
       it: 'Taccuino «Giornale di bordo»',
       nl: 'Notitieboek ‘Logboek’',
@@ -143,7 +143,7 @@ export const paper: CatalogueArticle[] = [
     id: '4209',
     name: {
       de: 'Geschenkpapier „Seekarte“',
-      en: 'Wrapping paper “Sea Chart”',
+      en: 'Sea chart wrapping paper',
       fr: 'Papier cadeau « Carte marine »',
       it: 'Carta da regalo «Carta nautica»',
       nl: 'Cadeaupapier ‘Zeekaart’',
@@ -171,7 +171,7 @@ export const paper: CatalogueArticle[] = [
     id: '4210',
     name: {
       de: 'Briefkarten „Herbarium“',
-      en: 'Note cards “Herbarium”',
+      en: 'Herbarium note cards',
       fr: 'Cartes de correspondance « Herbier »',
       it: 'Biglietti «Erbario»',
       nl: 'Kaartenset ‘Herbarium’',

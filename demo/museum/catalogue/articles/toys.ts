@@ -42,7 +42,7 @@ export const toys: CatalogueArticle[] = [
     id: '4402',
     name: {
       de: 'Merkspiel „Ebbe und Flut“',
-      en: 'Matching game “Ebb and Flood”',
+      en: '“Ebb and Flood” matching game',
       fr: 'Jeu de paires « Flux et reflux »',
       it: 'Gioco di memoria «Alta e bassa marea»',
       nl: 'Geheugenspel ‘Eb en vloed’',
@@ -52,7 +52,7 @@ export const toys: CatalogueArticle[] = [
     },
     description: {
       de: 'Ein Priel bei Niedrigwasser sucht denselben bei Flut: 32 Paare für zwei bis sechs, die gut hinsehen. Ab 5 Jahren.',
-      en: 'A tideway at low water is looking for itself at flood: 32 pairs for two to six sharp-eyed players. For ages 5 and up.',
+      en: 'A tidal creek at low water looks for its twin at high water: 32 pairs for two to six sharp-eyed players. For ages 5 and up.',
       fr: 'Un chenal à marée basse cherche le même à marée haute : 32 paires pour deux à six joueurs attentifs. Dès 5 ans.',
       it: 'Un canale con la bassa marea cerca sé stesso con l’alta: 32 coppie per due-sei giocatori attenti. Dai 5 anni.',
       nl: 'Een geul bij eb zoekt dezelfde bij vloed: 32 paren voor twee tot zes spelers die goed kijken. Vanaf 5 jaar.',
@@ -72,7 +72,7 @@ export const toys: CatalogueArticle[] = [
     id: '4403',
     name: {
       de: 'Malbuch „Der Ebbdieb“',
-      en: 'Colouring book “The Ebb Thief”',
+      en: '“The Ebb Thief” colouring book',
       fr: 'Album à colorier « Le voleur de marée »',
       it: 'Album da colorare «Il ladro della marea»',
       nl: 'Kleurboek ‘De ebdief’',
@@ -102,7 +102,7 @@ export const toys: CatalogueArticle[] = [
     id: '4404',
     name: {
       de: 'Puzzle „Stadtmodell 1788“, 500 Teile',
-      en: 'Jigsaw “City Model of 1788”, 500 pieces',
+      en: 'City model of 1788 jigsaw, 500 pieces',
       fr: 'Puzzle « La ville en 1788 », 500 pièces',
       it: 'Puzzle «La città nel 1788», 500 pezzi',
       nl: 'Puzzel ‘Stadsmaquette 1788’, 500 stukjes',
@@ -161,7 +161,7 @@ export const toys: CatalogueArticle[] = [
     id: '4406',
     name: {
       de: 'Stempelkasten „Signalflaggen“',
-      en: 'Stamp set “Signal Flags”',
+      en: 'Signal flags stamp set',
       fr: 'Coffret de tampons « Pavillons »',
       it: 'Set di timbri «Bandiere»',
       nl: 'Stempeldoos ‘Seinvlaggen’',
@@ -171,7 +171,7 @@ export const toys: CatalogueArticle[] = [
     },
     description: {
       de: '26 Stempel aus Holz und ein Kissen mit auswaschbarer Farbe, für Nachrichten, die nicht jeder liest. Ab 6 Jahren.',
-      en: '26 wooden stamps and a pad of washable ink, for messages that not everybody can read. For ages 6 and up.',
+      en: '26 wooden stamps and a pad of washable ink, for messages that not everyone can read. For ages 6 and up.',
       fr: '26 tampons en bois et un encreur lavable, pour des messages que tout le monde ne lit pas. Dès 6 ans.',
       it: '26 timbri di legno e un tampone lavabile, per messaggi che non tutti leggono. Dai 6 anni.',
       nl: '26 houten stempels en een kussen met uitwasbare inkt, voor berichten die niet iedereen leest. Vanaf 6 jaar.',
@@ -222,7 +222,7 @@ export const toys: CatalogueArticle[] = [
     id: '4408',
     name: {
       de: 'Badeboot „Lotse“',
-      en: 'Bath boat “Pilot”',
+      en: '“Pilot” bath boat',
       fr: 'Bateau de bain « Pilote »',
       it: 'Barchetta da bagno «Pilota»',
       nl: 'Badbootje ‘Loods’',
@@ -250,7 +250,7 @@ export const toys: CatalogueArticle[] = [
     id: '4409',
     name: {
       de: 'Leuchtsterne „Nordhimmel“',
-      en: 'Glow stars “Northern Sky”',
+      en: '“Northern Sky” glow stars',
       fr: 'Étoiles lumineuses « Ciel du Nord »',
       it: 'Stelle luminose «Cielo del Nord»',
       nl: 'Lichtsterren ‘Noorderhemel’',
@@ -260,7 +260,7 @@ export const toys: CatalogueArticle[] = [
     },
     description: {
       de: '88 Sterne und ein Plan für die Zimmerdecke; auch das vergessene Rentier ist dabei. Ab 6 Jahren.',
-      en: '88 stars and a plan for the ceiling; the long-forgotten reindeer is there, too. For ages 6 and up.',
+      en: '88 stars and a plan for the ceiling; the long-forgotten reindeer is there too. For ages 6 and up.',
       fr: '88 étoiles et un plan pour le plafond ; même le renne oublié en fait partie. Dès 6 ans.',
       it: '88 stelle e uno schema per il soffitto; c’è anche la renna dimenticata. Dai 6 anni.',
       nl: '88 sterren en een plan voor het plafond; ook het vergeten rendier is erbij. Vanaf 6 jaar.',

@@ -68,7 +68,7 @@ export const moonNight: CatalogueEvent = {
         cents: 200,
         warning: {
           de: 'Der Eintritt ist frei. Für die Reservierung berechnen wir 2 € je Platz; sie werden nicht erstattet.',
-          en: 'Admission is free. Reserving a place costs a fee of €2 each, which is not refunded.',
+          en: 'Admission is free. There is a non-refundable booking fee of €2 per place.',
           fr: 'L’entrée est libre. La réservation coûte 2 € par place, non remboursables.',
           it: 'L’ingresso è libero. Per la prenotazione chiediamo 2 € a posto, che non vengono rimborsati.',
           nl: 'De toegang is vrij. Voor de reservering rekenen we € 2 per plaats; die krijgt u niet terug.',

@@ -2,7 +2,7 @@ import type { Lang, Text } from '../types.ts';
 
 const title: Text = {
   de: 'Impressum',
-  en: 'Imprint',
+  en: 'Legal notice',
   fr: 'Mentions légales',
   it: 'Note legali',
   nl: 'Colofon',
@@ -50,7 +50,7 @@ const words: Record<Lang, Words> = {
       'Represented by its board: Dr Merle Petersen (director), Jonas Adebayo (administration)',
     contact: 'Contact',
     telephone: 'Telephone:',
-    mail: 'E-mail:',
+    mail: 'Email:',
     vat: 'VAT identification number:',
     disputes:
       'We do not take part in dispute resolution before a consumer arbitration board and are not obliged to do so.',

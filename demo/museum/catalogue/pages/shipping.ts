@@ -17,7 +17,7 @@ export const shippingText: Record<
   },
   intro: {
     de: 'Wir verschicken Bücher und alles andere aus dem Museumsladen in Paketen. Was der Versand kostet, richtet sich nach dem Gewicht und danach, wohin wir liefern. Im Warenkorb sehen Sie den genauen Betrag, sobald Ihr Land bekannt ist.',
-    en: 'Books and everything else from the museum shop come to you by parcel. What that costs depends on the weight and on where we deliver. The basket shows the exact amount as soon as your country is known.',
+    en: 'We send books and everything else from the museum shop by parcel. The price depends on the weight and on the country. The basket shows the exact amount once we know your country.',
     fr: 'Nous expédions par colis les livres et tous les autres articles de la boutique du musée. Les frais dépendent du poids et du pays de livraison. Le panier affiche le montant exact dès que votre pays est connu.',
     it: 'Spediamo in pacchi i libri e tutti gli altri articoli del negozio del museo. Il costo dipende dal peso e dal Paese di destinazione. Il carrello mostra l’importo esatto appena è noto il suo Paese.',
     nl: 'Boeken en alle andere artikelen uit de museumwinkel versturen wij per pakket. De kosten hangen af van het gewicht en van het land waar wij bezorgen. In de winkelmand ziet u het precieze bedrag zodra uw land bekend is.',
@@ -57,7 +57,7 @@ export const shippingText: Record<
   },
   heavier: {
     de: 'Was schwerer ist als das größte Paket eines Landes, verschicken wir in mehreren Paketen.',
-    en: 'Whatever is heavier than the largest parcel to a country goes in several parcels.',
+    en: 'If an order is heavier than the largest parcel for a country, we send several parcels.',
     fr: 'Ce qui dépasse le poids du plus grand colis pour un pays part en plusieurs colis.',
     it: 'Ciò che supera il peso del pacco più grande per un Paese parte in più pacchi.',
     nl: 'Wat zwaarder is dan het grootste pakket voor een land, versturen wij in meerdere pakketten.',
@@ -77,7 +77,7 @@ export const shippingText: Record<
   },
   passes: {
     de: 'Tickets, Gutscheine und Jahreskarten kosten keinen Versand.',
-    en: 'There is nothing to pay for sending tickets, vouchers and annual passes.',
+    en: 'Tickets, vouchers and annual passes are sent free of charge.',
     fr: 'L’envoi des billets, des bons cadeaux et des cartes annuelles est gratuit.',
     it: 'L’invio di biglietti, buoni regalo e tessere annuali è gratuito.',
     nl: 'Voor tickets, cadeaubonnen en jaarkaarten betaalt u geen verzendkosten.',

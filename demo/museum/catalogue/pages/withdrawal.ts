@@ -42,7 +42,7 @@ const words: Record<Lang, Words> = {
     delete: '(*) Unzutreffendes streichen.',
   },
   en: {
-    title: 'Instruction on withdrawal for goods, annual passes and vouchers',
+    title: 'Instructions on withdrawal for goods, annual passes and vouchers',
     period:
       'You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period is 14 days: for goods and annual passes from the day on which you, or a third party other than the carrier and indicated by you, acquire physical possession of the last good; for vouchers from the day of the conclusion of the contract.',
     exercise: `To exercise the right of withdrawal, you must inform us (${address}, Germany, telephone +49 40 66969 240, ${mail}) of your decision by an unequivocal statement: with the function “Withdraw from contract here” of this shop, by email or by post. You may use the model withdrawal form, but it is not obligatory. If you use the function, we confirm by email without delay which withdrawal we received and when. To meet the withdrawal deadline, it is sufficient for you to send your statement before the withdrawal period has expired.`,

@@ -10,7 +10,7 @@ export const groupQuestions = (tourId: string): CatalogueQuestion[] => [
     max: 75,
     label: {
       de: 'Wie viele sind Sie?',
-      en: 'How many are you?',
+      en: 'How many people are in your group?',
       fr: 'Combien serez-vous ?',
       it: 'Quante persone compongono il gruppo?',
       nl: 'Met hoeveel bent u?',

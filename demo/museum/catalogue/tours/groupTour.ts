@@ -20,7 +20,7 @@ const heldIn = (id: string, language: TourLanguage, places: number): CatalogueTo
   eventName: shop.siteName,
   description: {
     de: '<p>Verein, Betriebsausflug oder Geburtstag: Wir führen bis zu 25 Personen, und wenn Sie mehr sind, gehen mehrere Guides gleichzeitig los.</p><p>Wer schon eine Karte hat, etwa als Mitglied, braucht keine zweite; für alle anderen legen Sie den Eintritt gleich dazu.</p>',
-    en: '<p>A club, a works outing or a birthday: we take up to 25 people, and if there are more of you, several guides set off together.</p><p>Anyone who has a ticket already, members for instance, needs no other; for the rest, add admission right here.</p>',
+    en: '<p>A club, a works outing or a birthday: one guide takes up to 25 people. If there are more of you, several guides set off together.</p><p>Anyone who already has a ticket or an annual pass needs no other. Add admission for the rest here.</p>',
     fr: '<p>Association, sortie d’entreprise ou anniversaire : nous guidons jusqu’à 25 personnes ; au-delà, plusieurs guides partent en même temps.</p><p>Qui possède déjà un billet, comme nos membres, n’en a pas besoin d’un autre ; pour les autres, ajoutez l’entrée ici même.</p>',
     it: '<p>Associazione, gita aziendale o compleanno: accompagniamo fino a 25 persone; con più persone partono insieme più guide.</p><p>Chi ha già un biglietto, come i soci, non ne ha bisogno di un altro; per tutti gli altri si aggiunge qui l’ingresso.</p>',
     nl: '<p>Vereniging, bedrijfsuitje of verjaardag: wij leiden tot 25 personen rond, en met meer mensen vertrekken er meerdere gidsen tegelijk.</p><p>Wie al een ticket heeft, zoals leden, heeft geen tweede nodig; voor alle anderen voegt u de toegang hier toe.</p>',

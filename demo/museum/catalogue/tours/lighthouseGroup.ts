@@ -20,7 +20,7 @@ export const lighthouseGroup: CatalogueTour = {
   eventName: lighthouse.name,
   description: {
     de: '<p>Eine Stunde vor Sonnenuntergang gehört Kattsand Ihnen: 6 bis 15 Personen, ein Guide und der Blick bis zur Reede. Am Drehkreuz braucht jede Person ihr eigenes Ticket.</p>',
-    en: '<p>For an hour before sunset Kattsand is yours: 6 to 15 people, one guide and the view as far as the roadstead. At the turnstile everybody needs a ticket of their own.</p>',
+    en: '<p>For an hour before sunset Kattsand is yours: 6 to 15 people, one guide and the view as far as the roadstead. At the turnstile, everyone needs their own ticket.</p>',
     fr: '<p>Une heure avant le coucher du soleil, Kattsand est à vous : de 6 à 15 personnes, un guide et la vue jusqu’à la rade. Au tourniquet, chacun présente son propre billet.</p>',
     it: '<p>Per un’ora, prima del tramonto, Kattsand è tutto del suo gruppo: da 6 a 15 persone, una guida e la vista fino alla rada. Al tornello ognuno ha bisogno del proprio biglietto.</p>',
     nl: '<p>Een uur voor zonsondergang is Kattsand van u: 6 tot 15 personen, één gids en het uitzicht tot aan de rede. Bij het draaihek heeft iedereen een eigen ticket nodig.</p>',

@@ -105,7 +105,7 @@ export const schoolQuestions = (tourId: string): CatalogueQuestion[] => [
     },
     help: {
       de: 'Damit genug Kompasse bereitliegen.',
-      en: 'So that there are compasses enough.',
+      en: 'So that we have enough compasses.',
       fr: 'Pour préparer assez de boussoles.',
       it: 'Per preparare abbastanza bussole.',
       nl: 'Zodat er genoeg kompassen klaarliggen.',
@@ -189,7 +189,7 @@ export const schoolQuestions = (tourId: string): CatalogueQuestion[] => [
         value: 'lift',
         label: {
           de: 'Weg ohne Stufen',
-          en: 'A way without steps',
+          en: 'Step-free access',
           fr: 'Un parcours sans marches',
           it: 'Un percorso senza gradini',
           nl: 'Een route zonder treden',

@@ -72,7 +72,7 @@ export const touch: CatalogueTour = {
       },
       help: {
         de: 'Zum Beispiel Abholung an der Haltestelle.',
-        en: 'For instance being met at the bus stop.',
+        en: 'For example, being met at the bus stop.',
         fr: 'Par exemple, que l’on vienne vous chercher à l’arrêt.',
         it: 'Per esempio, venirle incontro alla fermata.',
         nl: 'Bijvoorbeeld opgehaald worden bij de halte.',
