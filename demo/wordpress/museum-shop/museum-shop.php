@@ -2,7 +2,7 @@
 
 /**
  * Plugin Name:       Museum Shop
- * Description:       Sells a museum's tickets, tours, merchandise, annual passes and vouchers inside its own pages.
+ * Description:       Sells a museum’s tickets, tours, merchandise, annual passes and vouchers on its own pages.
  * Version:           0.1.0
  * Requires at least: 6.1
  * Requires PHP:      7.4

@@ -31,12 +31,12 @@ function shop_at(string $api, string $shop)
     );
     if (is_wp_error($answer)) {
         /* translators: %s: reason, in English */
-        return sprintf(__('The back end does not answer: %s', 'museum-shop'), $answer->get_error_message());
+        return sprintf(__('The back end is not responding: %s', 'museum-shop'), $answer->get_error_message());
     }
     $body = json_decode(wp_remote_retrieve_body($answer), true);
     $data = is_array($body) && isset($body['data']) && is_array($body['data']) ? $body['data'] : array();
     if (200 !== wp_remote_retrieve_response_code($answer) || array() === $data) {
-        return __('This address answers, but not as the back end of a shop. Its address often ends in /api.', 'museum-shop');
+        return __('This address answers, but it is not the back end of a shop. The address often ends with /api.', 'museum-shop');
     }
     return $data;
 }

@@ -54,7 +54,7 @@ function render_block(array $attributes): string
         return sprintf('<div %s>%s</div>', get_block_wrapper_attributes(), $embed);
     }
     return is_editor_looking()
-        ? note(__('Nothing is chosen in this “Museum Shop” block yet. Visitors do not see it.', 'museum-shop'))
+        ? note(__('Nothing is selected in this “Museum Shop” block yet, so visitors do not see it.', 'museum-shop'))
         : '';
 }
 
@@ -70,17 +70,17 @@ function block_texts(): array
         'areas' => __('Part of the shop', 'museum-shop'),
         'search' => __('Search', 'museum-shop'),
         'all' => __('All', 'museum-shop'),
-        'none' => __('Nothing is found.', 'museum-shop'),
-        'loading' => __('The list is loading …', 'museum-shop'),
-        'silent' => __('The back end does not answer.', 'museum-shop'),
+        'none' => __('Nothing found.', 'museum-shop'),
+        'loading' => __('Loading…', 'museum-shop'),
+        'silent' => __('The back end is not responding.', 'museum-shop'),
         'retry' => __('Try again', 'museum-shop'),
         'change' => __('Choose something else', 'museum-shop'),
         'preview' => __('Preview', 'museum-shop'),
         'unset' => __('Museum Shop is not set up yet.', 'museum-shop'),
         'setUp' => __('Set up the shop', 'museum-shop'),
-        'ask' => __('Ask an administrator of this site to set it up.', 'museum-shop'),
-        'heading' => __('Level of the heading', 'museum-shop'),
-        'date' => __('Day at the start', 'museum-shop'),
+        'ask' => __('Ask your site administrator to set it up.', 'museum-shop'),
+        'heading' => __('Heading level', 'museum-shop'),
+        'date' => __('Preselected day', 'museum-shop'),
         'usual' => __('Default', 'museum-shop'),
     );
 }
@@ -115,7 +115,7 @@ add_action('init', static function () {
         array(
             'api_version' => 2,
             'title' => __('Museum Shop', 'museum-shop'),
-            'description' => __('Sells tickets, tours, merchandise, annual passes or vouchers in this page.', 'museum-shop'),
+            'description' => __('Sells tickets, tours, merchandise, annual passes or vouchers on this page.', 'museum-shop'),
             'category' => 'widgets',
             'icon' => 'tickets-alt',
             'keywords' => array_values(element_names()),

@@ -54,13 +54,13 @@ add_action('wp_footer', static function () {
     <dialog id="museum-shop-check" aria-labelledby="museum-shop-check-title">
         <h2 id="museum-shop-check-title"><?php esc_html_e('Check the shop on this page', 'museum-shop'); ?></h2>
         <div aria-live="polite">
-            <p data-state="running"><?php esc_html_e('The page is being checked …', 'museum-shop'); ?></p>
-            <p data-state="healthy" hidden><?php esc_html_e('Nothing needs fixing.', 'museum-shop'); ?></p>
+            <p data-state="running"><?php esc_html_e('Checking the page…', 'museum-shop'); ?></p>
+            <p data-state="healthy" hidden><?php esc_html_e('No problems found.', 'museum-shop'); ?></p>
             <p data-state="partly" hidden>
-                <?php esc_html_e('Nothing found so far, but not everything could be checked.', 'museum-shop'); ?>
+                <?php esc_html_e('No problems found so far, but not everything could be checked.', 'museum-shop'); ?>
             </p>
             <p data-state="missing" hidden>
-                <?php esc_html_e('The shop\'s script did not load. Look at its address in the settings.', 'museum-shop'); ?>
+                <?php esc_html_e('The script of the shop did not load. Check its address in the settings.', 'museum-shop'); ?>
             </p>
             <ul hidden></ul>
         </div>

@@ -67,7 +67,7 @@ function note_on_unknown(string $element, array $names): string
     }
     $sentence = sprintf(
         /* translators: 1: names of attributes 2: shortcode 3: names of attributes */
-        __('Not understood: %1$s. %2$s takes these attributes: %3$s.', 'museum-shop'),
+        __('Unknown: %1$s. %2$s has these attributes: %3$s.', 'museum-shop'),
         implode(', ', $names),
         '[' . shortcode_of($element) . ']',
         implode(', ', elements()[$element])

@@ -59,13 +59,13 @@ function errors_in(array $typed): array
     };
     $errors = array();
     if ($is_wrong($typed['api'])) {
-        $errors['api'] = __('The address of the back end must be complete and begin with https://, for example https://shop.example.org/api.', 'museum-shop');
+        $errors['api'] = __('Enter the full address of the back end, starting with https://, for example https://shop.example.org/api.', 'museum-shop');
     }
     if ($is_wrong($typed['script'])) {
-        $errors['script'] = __('The address of the script must be complete and begin with https://, for example https://cdn.example.org/museum-shop.js.', 'museum-shop');
+        $errors['script'] = __('Enter the full address of the script, starting with https://, for example https://cdn.example.org/museum-shop.js.', 'museum-shop');
     }
     if (! preg_match('/^\d*$/', $typed['shop'])) {
-        $errors['shop'] = __('The shop number must be a whole number, for example 1.', 'museum-shop');
+        $errors['shop'] = __('Enter a whole number, for example 1.', 'museum-shop');
     }
     return $errors;
 }

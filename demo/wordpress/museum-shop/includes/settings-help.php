@@ -36,7 +36,7 @@ function print_connection(): void
     printf(
         '<p><a class="button" href="%s">%s</a></p></div>',
         esc_url(new_page_address()),
-        esc_html__('Make a page with the shop', 'museum-shop')
+        esc_html__('Create a page with the shop', 'museum-shop')
     );
 }
 
@@ -54,7 +54,7 @@ function payment_sentence(?bool $may_pay): string
         /* translators: %s: address of this site */
         ? sprintf(__('Visitors cannot pay on %s. Ask the operator of the back end to add this address to allowedOrigins.', 'museum-shop'), $origin)
         /* translators: %s: address of this site */
-        : sprintf(__('It is not known whether visitors can pay on %s. Ask the operator of the back end.', 'museum-shop'), $origin);
+        : sprintf(__('We could not find out whether visitors can pay on %s. Ask the operator of the back end.', 'museum-shop'), $origin);
 }
 
 /**
@@ -82,10 +82,10 @@ function print_help(): void
     <h2><?php esc_html_e('Show the shop', 'museum-shop'); ?></h2>
     <p><?php esc_html_e('In the editor of a page, add the block “Museum Shop” and choose what it sells.', 'museum-shop'); ?></p>
     <p>
-        <?php esc_html_e('Elsewhere, use a shortcode. Write its slash, so that the text after it remains a part of the page.', 'museum-shop'); ?>
+        <?php esc_html_e('Elsewhere, use a shortcode. Include its slash, so that the text after it remains part of the page.', 'museum-shop'); ?>
         <?php if ('' !== $configurator) : ?>
             <a href="<?php echo esc_url($configurator); ?>" target="_blank">
-                <?php esc_html_e('Put a shortcode together', 'museum-shop'); ?>
+                <?php esc_html_e('Create a shortcode', 'museum-shop'); ?>
             </a>
         <?php endif; ?>
     </p>

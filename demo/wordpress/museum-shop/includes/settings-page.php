@@ -17,12 +17,12 @@ function fields(): array
 {
     $has_own = '' !== bundled('museum-shop.js');
     return array(
-        array('api', __('Address of the back end', 'museum-shop'), 'url', __('The address at which your shop\'s back end answers, for example https://shop.example.org/api. Until you enter it, the shop is not shown.', 'museum-shop')),
-        array('shop', __('Shop number', 'museum-shop'), 'text', __('1, unless your back end serves several shops.', 'museum-shop')),
-        array('checkout', __('Checkout page', 'museum-shop'), 'page', __('The page that contains the checkout. Without it, the basket and the checkout open on the page where the visitor is.', 'museum-shop')),
+        array('api', __('Address of the back end', 'museum-shop'), 'url', __('The address of your shop’s back end, for example https://shop.example.org/api. The shop is not shown until you enter it.', 'museum-shop')),
+        array('shop', __('Shop number', 'museum-shop'), 'text', __('1, unless you were given another number.', 'museum-shop')),
+        array('checkout', __('Checkout page', 'museum-shop'), 'page', __('The page that contains the checkout. Without it, the basket and the checkout open on the current page.', 'museum-shop')),
         array('account', __('Account page', 'museum-shop'), 'page', __('The page that contains the account.', 'museum-shop')),
-        array('whole', __('Page with the whole shop', 'museum-shop'), 'page', __('The page that contains the whole shop. Everything that has no page of its own opens there.', 'museum-shop')),
-        array('contact', __('Contact', 'museum-shop'), 'text', __('Text shown to visitors if the shop cannot be loaded, for example a telephone number.', 'museum-shop')),
+        array('whole', __('Page with the whole shop', 'museum-shop'), 'page', __('The page that contains the whole shop. Everything without its own page opens there.', 'museum-shop')),
+        array('contact', __('Contact', 'museum-shop'), 'text', __('Text that visitors see if the shop cannot load, for example a phone number.', 'museum-shop')),
         array('partner', __('Partner', 'museum-shop'), 'text', __('Your partner key, if you sell for a museum on your own site.', 'museum-shop')),
         array(
             'script',
@@ -91,7 +91,7 @@ function print_page(): void
     <div class="wrap">
         <h1><?php echo esc_html(get_admin_page_title()); ?></h1>
         <?php if ($is_saved) : ?>
-            <div class="notice notice-success"><p><?php esc_html_e('The settings are saved.', 'museum-shop'); ?></p></div>
+            <div class="notice notice-success"><p><?php esc_html_e('Settings saved.', 'museum-shop'); ?></p></div>
         <?php endif; ?>
         <?php print_connection(); ?>
         <form action="<?php echo esc_url(settings_address()); ?>" method="post" novalidate>
