@@ -4,7 +4,7 @@ import type { Text } from '../museum/catalogue/types.ts';
 export const CONFIRM_EMAIL = {
   title: {
     de: 'E-Mail-Adresse bestätigen',
-    en: 'Confirm your e-mail address',
+    en: 'Confirm your email address',
     fr: 'Confirmer votre adresse e-mail',
     it: 'Confermare l’indirizzo e-mail',
     nl: 'E-mailadres bevestigen',
@@ -24,7 +24,7 @@ export const CONFIRM_EMAIL = {
   },
   confirm: {
     de: 'Adresse bestätigen',
-    en: 'Confirm the address',
+    en: 'Confirm address',
     fr: 'Confirmer l’adresse',
     it: 'Conferma l’indirizzo',
     nl: 'Adres bevestigen',
@@ -34,7 +34,7 @@ export const CONFIRM_EMAIL = {
   },
   done: {
     de: 'Ihre E-Mail-Adresse ist geändert. Von nun an melden Sie sich mit {email} an.',
-    en: 'Your e-mail address is changed. From now on you log in with {email}.',
+    en: 'Your email address has been changed. From now on, log in with {email}.',
     fr: 'Votre adresse e-mail est modifiée. Vous vous connectez désormais avec {email}.',
     it: 'Il suo indirizzo e-mail è stato modificato. D’ora in poi acceda con {email}.',
     nl: 'Uw e-mailadres is gewijzigd. Vanaf nu logt u in met {email}.',
@@ -44,7 +44,7 @@ export const CONFIRM_EMAIL = {
   },
   gone: {
     de: 'Dieser Link gilt nicht mehr. Ihre E-Mail-Adresse bleibt, wie sie ist; Sie können sie in Ihrem Kundenkonto ändern.',
-    en: 'This link is no longer valid. Your e-mail address stays as it is; you can change it in your account.',
+    en: 'This link has expired. Your email address has not changed. You can change it in your account.',
     fr: 'Ce lien n’est plus valable. Votre adresse e-mail reste inchangée ; vous pouvez la modifier dans votre compte client.',
     it: 'Questo link non è più valido. Il suo indirizzo e-mail resta invariato; può modificarlo nel suo account.',
     nl: 'Deze link is niet meer geldig. Uw e-mailadres blijft zoals het is; u kunt het in uw account wijzigen.',

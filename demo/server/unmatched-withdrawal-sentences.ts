@@ -14,7 +14,7 @@ export const UNMATCHED_WITHDRAWAL_MAIL = {
   },
   unmatched: {
     de: 'Zu der Buchungsnummer und der E-Mail-Adresse, die Sie angegeben haben, finden wir keine Bestellung. Bitte prüfen Sie beides und senden Sie den Widerruf noch einmal, oder antworten Sie auf diese Mail.',
-    en: 'We find no order with the booking number and the e-mail address that you entered. Please check both and send the withdrawal again, or reply to this mail.',
+    en: 'We cannot find an order with the booking number and email address that you entered. Check both and send the withdrawal again, or reply to this email.',
     fr: 'Nous ne trouvons aucune commande avec le numéro de réservation et l’adresse e-mail que vous avez indiqués. Veuillez vérifier les deux et envoyer à nouveau la rétractation, ou répondre à cet e-mail.',
     it: 'Non troviamo nessun ordine con il numero di prenotazione e l’indirizzo e-mail che ha indicato. Li controlli entrambi e invii di nuovo il recesso, oppure risponda a questa e-mail.',
     nl: 'Bij het boekingsnummer en het e-mailadres die u hebt opgegeven, vinden we geen bestelling. Controleer ze allebei en stuur de herroeping opnieuw, of beantwoord deze e-mail.',
