@@ -36,8 +36,7 @@ const failed = (at: string, { status }: Reply): Visit => ({ is: 'failed', at: `$
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export const dataOf = (reply: Reply): any => (JSON.parse(reply.text) as { data: unknown }).data;
 
-const cartIdIn = (address: string): string =>
-  new URL(address).searchParams.get('cartId') ?? '';
+const cartIdIn = (address: string): string => new URL(address).searchParams.get('cartId') ?? '';
 
 /** Returns the addresses of a page of the museum to which a payment returns. */
 export const returnsTo = (shop: string, sessionUs: string) => ({
