@@ -56,6 +56,12 @@ type Listener = { server: Server; port: number; answer: Hono['fetch'] };
  */
 const BACKLOG = 4096;
 
+/**
+ * How long an idle connection stays open. Visitors think for longer than Node's default of five seconds, and the server accepts
+ * only one new connection in each turn of its event loop, so that those of a crowd would wait.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 /** Listens before the app exists, because the app's addresses contain the port. Rejects with EADDRINUSE if the port is taken. */
 const listen = (port: number, hostname: string): Promise<Listener> =>
   new Promise((resolve, reject) => {
@@ -64,6 +70,7 @@ const listen = (port: number, hostname: string): Promise<Listener> =>
     };
     const fetch = (request: Request, connection: object) => listener.answer(request, connection);
     const server = createAdaptorServer({ fetch }) as Server;
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.once('error', reject);
     server.listen({ port, host: hostname, backlog: BACKLOG }, () => {
       const address = server.address() as AddressInfo;

@@ -12,8 +12,8 @@ import { loginOf } from './tokens.ts';
 type Authentication =
   { is: 'right'; account: Account } | { is: 'wrong' } | { is: 'tooMany'; seconds: number };
 
-/** Wrong passwords after which a caller no longer gets the last places in the queue. */
-const FEW = 5;
+/** Wrong passwords after which a caller no longer gets the last places in the queue: one may be a mistake. */
+const FEW = 2;
 
 /**
  * Returns the seconds until a caller may try a password for an address, or 0, and counts the attempt. Rejects with a

@@ -157,11 +157,11 @@ describe('Security S12:', () => {
 
 describe('Security S3:', () => {
   test(
-    'callers with many wrong passwords get only the first half of the queue',
+    'callers with two wrong passwords get only the first half of the queue',
     { timeout: 60_000 },
     async (t) => {
       const { email } = await demo.registered();
-      await repeat(5, (time) => login(`nobody${time}@lund.example`, STRANGER));
+      await repeat(2, (time) => login(`nobody${time}@lund.example`, STRANGER));
       let end = (): void => undefined;
       const ended = new Promise<void>((resolve) => {
         end = resolve;

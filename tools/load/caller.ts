@@ -23,8 +23,9 @@ export const addressOf = (network: number, index: number): string =>
 export const createCaller = (localAddress: string, figures: Figures): Caller => {
   const agent = new Agent({ keepAlive: true, maxSockets: 12 });
 
-  const send = (address: string, { method = 'GET', type, body }: Call): Promise<Reply> =>
+  const send = (address: string, call: Call): Promise<Reply> =>
     new Promise((resolve, reject) => {
+      const { method = 'GET', type, body } = call;
       const url = new URL(address);
       const options = {
         agent,
@@ -54,7 +55,12 @@ export const createCaller = (localAddress: string, figures: Figures): Caller => 
         );
       });
       sent.on('timeout', () => sent.destroy(new Error(`no answer after ${TIMEOUT_MS} ms`)));
-      sent.on('error', reject);
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // The server closed the idle connection at this moment. Browsers repeat the request on a new one.
+        const isClosed = sent.reusedSocket && error.code === 'ECONNRESET';
+        if (isClosed) resolve(send(address, call));
+        else reject(error);
+      });
       sent.end(body);
     });
 
