@@ -41,6 +41,6 @@ const listOf = (folder: string, timezone: string, words: Words): string => {
 
 /** Fills the outbox pages with the mails of a folder, newest first, with times on the museum's wall clock. */
 export const outboxParts = (folder: string, timezone = DEFAULT_SETTINGS.timezone): Parts => ({
-  'mails-de': () => listOf(folder, timezone, { none: 'Noch keine Mail.', to: 'An' }),
+  'mails-de': () => listOf(folder, timezone, { none: 'Noch keine E-Mail.', to: 'An' }),
   'mails-en': () => listOf(folder, timezone, { none: 'No emails yet.', to: 'To' }),
 });

@@ -7,7 +7,7 @@ import type { Shop } from './shop.ts';
 const INGREDIENTS: Text = {
   de: 'Zutaten: {list}.',
   en: 'Ingredients: {list}.',
-  fr: 'Ingrédients : {list}.',
+  fr: 'Ingrédients : {list}.',
   it: 'Ingredienti: {list}.',
   nl: 'Ingrediënten: {list}.',
   es: 'Ingredientes: {list}.',

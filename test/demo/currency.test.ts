@@ -31,7 +31,7 @@ describe('The currency of the configuration', () => {
     sellIn('CHF');
     await demo.buy([ticket('adult', 2), article('poster', 1)]);
     const text = plain(demo.mails()[0]?.text ?? '');
-    for (const amount of ['· 24,00 CHF', 'Versand: 4,90 CHF', 'Gesamtbetrag: 43,90 CHF']) {
+    for (const amount of ['· 24,00 CHF', 'Versand: 4,90 CHF', 'Gesamtpreis: 43,90 CHF']) {
       assert.ok(text.includes(amount), text);
     }
     assert.doesNotMatch(text, /€|EUR/);

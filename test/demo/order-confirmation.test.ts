@@ -30,7 +30,7 @@ describe('The order confirmation mail', () => {
         '2 × The poster [de] · 30,00 €',
         '',
         'Versand: 4,90 €',
-        'Gesamtbetrag: 58,90 €, inkl. MwSt.',
+        'Gesamtpreis: 58,90 €, inkl. MwSt.',
         '',
         'Ihre Bestellung sehen Sie hier:',
         `http://museum.example/#/de/review/${review_id}`,
@@ -44,7 +44,10 @@ describe('The order confirmation mail', () => {
     const id = await demo.orderOnInvoice([ticket('adult', 2), voucherCode('GIFT-2')]);
     const text = (): string => demo.mails()[0]?.text.replaceAll('\u00a0', ' ') ?? '';
     assert.match(text(), /\n1 × A gift \[de\] · -6,00 €\n/);
-    assert.match(text(), /Gesamtbetrag: 18,00 €, inkl\. MwSt\.\nDieser Betrag ist noch offen\.\n/);
+    assert.match(
+      text(),
+      /Gesamtpreis: 18,00 €, inkl\. MwSt\.\nDieser Betrag ist noch nicht bezahlt\.\n/,
+    );
     assert.match(text(), new RegExp(`/review/${id}\\n`));
     await demo.payOrder(id);
     assert.equal((await demo.review(id)).status, 'paid');
@@ -82,7 +85,7 @@ describe('The order confirmation mail', () => {
     demo.openWith({ orderReviewAddress: '' });
     await demo.buy([ticket('adult', 1)]);
     const text = demo.mails()[0]?.text ?? '';
-    assert.match(text, /Gesamtbetrag: 12,00/);
+    assert.match(text, /Gesamtpreis: 12,00/);
     assert.ok(!/https?:|Versand/.test(text));
   });
 });

@@ -45,7 +45,7 @@ describe('The outbox page', () => {
   };
 
   test('shows a text in German and English if no mail was sent', async () => {
-    assert.match(await page(), /<html lang="de">.*Noch keine Mail\./);
+    assert.match(await page(), /<html lang="de">.*Noch keine E-Mail\./);
     assert.match(await page('/museum/en/outbox.html'), /<html lang="en">.*No emails yet\./);
   });
 

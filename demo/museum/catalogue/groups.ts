@@ -40,7 +40,7 @@ export const groups: CatalogueGroup[] = [
       it: 'Famiglie',
       nl: 'Families',
       es: 'En familia',
-      sv: 'Familj',
+      sv: 'Familjer',
       da: 'Familier',
     },
   },

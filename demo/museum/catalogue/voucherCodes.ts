@@ -4,10 +4,10 @@ import type { CatalogueVoucherCode } from './voucherTypes.ts';
 const name: Text = {
   de: 'Gutschein',
   en: 'Voucher',
-  fr: 'Bon',
-  it: 'Buono',
-  nl: 'Bon',
-  es: 'Vale',
+  fr: 'Bon cadeau',
+  it: 'Buono regalo',
+  nl: 'Cadeaubon',
+  es: 'Vale regalo',
   sv: 'Presentkort',
   da: 'Gavekort',
 };

@@ -5,7 +5,7 @@ export const warnings = {
   smallParts: {
     de: 'Achtung! Nicht für Kinder unter 3 Jahren geeignet. Erstickungsgefahr durch verschluckbare Kleinteile.',
     en: 'Warning! Not suitable for children under 3 years. Choking hazard: small parts.',
-    fr: 'Attention ! Ne convient pas aux enfants de moins de 3 ans. Danger d’étouffement : petits éléments.',
+    fr: 'Attention ! Ne convient pas aux enfants de moins de 3 ans. Danger d’étouffement : petits éléments.',
     it: 'Avvertenza! Non adatto a bambini di età inferiore a 3 anni. Rischio di soffocamento: piccole parti.',
     nl: 'Waarschuwing! Niet geschikt voor kinderen jonger dan 3 jaar. Verstikkingsgevaar door kleine onderdelen.',
     es: '¡Advertencia! No conviene para niños menores de 3 años. Peligro de asfixia por piezas pequeñas.',
@@ -15,7 +15,7 @@ export const warnings = {
   longCord: {
     de: 'Achtung! Nicht für Kinder unter 3 Jahren geeignet. Strangulationsgefahr durch lange Schnüre.',
     en: 'Warning! Not suitable for children under 3 years. Strangulation hazard: long cords.',
-    fr: 'Attention ! Ne convient pas aux enfants de moins de 3 ans. Danger d’étranglement : longues cordelettes.',
+    fr: 'Attention ! Ne convient pas aux enfants de moins de 3 ans. Danger d’étranglement : longues cordelettes.',
     it: 'Avvertenza! Non adatto a bambini di età inferiore a 3 anni. Rischio di strangolamento: corde lunghe.',
     nl: 'Waarschuwing! Niet geschikt voor kinderen jonger dan 3 jaar. Wurgingsgevaar door lange koorden.',
     es: '¡Advertencia! No conviene para niños menores de 3 años. Peligro de estrangulamiento por cuerdas largas.',
@@ -25,7 +25,7 @@ export const warnings = {
   sun: {
     de: 'Niemals damit in die Sonne sehen: Gefahr schwerer Augenschäden. Nicht in der Sonne liegen lassen, Brandgefahr.',
     en: 'Never look at the sun through it: risk of severe eye damage. Do not leave it in the sun: fire hazard.',
-    fr: 'Ne jamais regarder le soleil à travers : risque de lésions oculaires graves. Ne pas laisser au soleil : risque d’incendie.',
+    fr: 'Ne jamais regarder le soleil à travers : risque de lésions oculaires graves. Ne pas laisser au soleil : risque d’incendie.',
     it: 'Non guardare mai il sole attraverso lo strumento: rischio di gravi lesioni agli occhi. Non lasciarlo al sole: pericolo d’incendio.',
     nl: 'Kijk er nooit mee in de zon: gevaar voor ernstig oogletsel. Niet in de zon laten liggen: brandgevaar.',
     es: 'No mire nunca al sol a través de él: riesgo de lesiones oculares graves. No lo deje al sol: peligro de incendio.',
@@ -45,7 +45,7 @@ export const warnings = {
   liquorice: {
     de: 'Enthält Süßholz: Bei hohem Blutdruck sollte ein übermäßiger Verzehr vermieden werden. Kann Spuren von Milch enthalten.',
     en: 'Contains liquorice: people suffering from hypertension should avoid excessive consumption. May contain traces of milk.',
-    fr: 'Contient de la réglisse : les personnes souffrant d’hypertension doivent éviter toute consommation excessive. Traces éventuelles de lait.',
+    fr: 'Contient de la réglisse : les personnes souffrant d’hypertension doivent éviter toute consommation excessive. Traces éventuelles de lait.',
     it: 'Contiene liquirizia: evitare il consumo eccessivo in caso di ipertensione. Può contenere tracce di latte.',
     nl: 'Bevat zoethout: mensen met hoge bloeddruk dienen overmatig gebruik te vermijden. Kan sporen van melk bevatten.',
     es: 'Contiene regaliz: las personas que padezcan hipertensión deben evitar un consumo excesivo. Puede contener trazas de leche.',

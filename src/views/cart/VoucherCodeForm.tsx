@@ -23,7 +23,7 @@ function useSentence() {
       }
       case 'late': {
         const day = formatDate(dayOf(error.until), i18n.locale);
-        return t`This voucher expired on ${day}.`;
+        return t`This voucher was valid until ${day}.`;
       }
       case 'used':
         return t`There is no balance left on this voucher.`;

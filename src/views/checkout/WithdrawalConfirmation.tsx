@@ -30,7 +30,7 @@ export function WithdrawalConfirmation({ form }: { form: WithdrawalForm }) {
           <Trans>Confirm withdrawal</Trans>
         </ScreenHeading>
         <p>
-          <Trans>Check your withdrawal. It takes effect when you confirm it.</Trans>
+          <Trans>Check your withdrawal. It is sent when you confirm it.</Trans>
         </p>
       </div>
       <WithdrawalText form={form} />

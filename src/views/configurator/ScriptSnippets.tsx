@@ -39,7 +39,7 @@ function Pinned({
           </p>
         )}
       </Snippet>
-      <Snippet title={t`Load faster`} code={preloadLines(release, place, choice)}>
+      <Snippet title={t`Faster loading`} code={preloadLines(release, place, choice)}>
         <p className="small">
           <Trans>Put this in the head of pages that show this embed.</Trans>
         </p>
@@ -56,7 +56,8 @@ export function MissingHash({ isLoading }: { isLoading: boolean }) {
         <Trans>Loading…</Trans>
       ) : (
         <Trans>
-          The hash of this release is missing next to this page, so the release cannot be pinned.
+          The file integrity.json of this release is missing on this server, so the release cannot
+          be pinned.
         </Trans>
       )}
     </Message>

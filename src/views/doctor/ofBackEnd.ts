@@ -28,7 +28,7 @@ export const OF_BACK_END = {
   'http-error': ({ call, status }) =>
     msg`The back end answers “${call}” with error ${status}. Tell the operator of the back end.`,
   'no-response': ({ call }) =>
-    msg`There is no answer to “${call}”, or it lacks the Access-Control-Allow-Origin header. Tell the operator of the back end.`,
+    msg`There is no answer to “${call}”, or the answer lacks the Access-Control-Allow-Origin header. Tell the operator of the back end.`,
   'invalid-response': ({ call, field }) =>
     msg`The answer to “${call}” does not match the API description: “${field}” is missing or wrong. Tell the operator of the back end.`,
   'item-left-out': ({ call, what }) =>

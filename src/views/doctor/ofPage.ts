@@ -19,7 +19,7 @@ function inertEmbed({ inside }: InertEmbed): MessageDescriptor {
 /** Sentences for findings about a page, its scripts, and how its embeds are written. */
 export const OF_PAGE = {
   'content-policy': ({ directive, source }) =>
-    msg`The content security policy of the page blocks ${source}. Add it to ${directive}.`,
+    msg`The content security policy of the page blocks ${source}. Add this source to ${directive}.`,
   'missing-script': () =>
     msg`The page has embeds, but not the script of the shop. Add the line with museum-shop.js to its head.`,
   'missing-embed': () =>
@@ -29,7 +29,7 @@ export const OF_PAGE = {
   'tag-as-text': ({ tag }) =>
     msg`Visitors see “<${tag}” as text. Insert the tag as HTML, or use a marked link.`,
   'other-api': ({ api, examined }) =>
-    msg`The page uses another back end, ${api}, than the one that was checked, ${examined}. Check that one, or correct the address in the page.`,
+    msg`The page uses another back end, ${api}, than the one that was checked, ${examined}. Check ${api}, or correct the address in the page.`,
   'page-error': ({ address, status }) =>
     msg`The page ${address} answers with error ${status}. Check its address.`,
   'missing-page': () => msg`No page was checked. Enter the address of a page with embeds above.`,
@@ -38,7 +38,7 @@ export const OF_PAGE = {
   'unreadable-policy': ({ address }) =>
     msg`The content security policy (CSP) of ${address} could not be checked. Open that page and enter museumShop.doctor() in the browser console (F12).`,
   'several-scripts': ({ addresses }) =>
-    msg`The script comes from several addresses or in several releases: ${addresses}. Keep only one.`,
+    msg`The script comes from several addresses or in several releases: ${addresses}. Keep only one script.`,
   'not-a-module': ({ address }) =>
     msg`The script ${address} lacks type="module", so it does not run.`,
   'missing-integrity': ({ address }) =>

@@ -65,7 +65,7 @@ export function OwnerFields({
         checked={owner.isSentThere}
         onChange={(isSentThere) => onChange({ ...owner, isSentThere })}
       >
-        <Trans>Send this pass to this address instead of the buyer’s</Trans>
+        <Trans>Send this pass to this address, not to mine</Trans>
       </CheckField>
     </div>
   );

@@ -44,17 +44,17 @@ function Chosen({ departure, booking }: { departure: Departure; booking: Booking
   if (!needsTickets(tour)) {
     return (
       <Trans>
-        For anyone without a ticket: {tickets} of up to {most} chosen.
+        For anyone without a ticket. You have chosen {tickets} of up to {most}.
       </Trans>
     );
   }
   return tour.book_complete_tour ? (
     <Trans>
-      Everyone needs a ticket: {tickets} of up to {most} chosen.
+      Everyone needs a ticket. You have chosen {tickets} of up to {most}.
     </Trans>
   ) : (
     <Trans>
-      Everyone needs a ticket: {tickets} of {most} chosen.
+      Everyone needs a ticket. You have chosen {tickets} of {most}.
     </Trans>
   );
 }

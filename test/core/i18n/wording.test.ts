@@ -47,8 +47,15 @@ const FORBIDDEN: Record<Lang, readonly RegExp[]> = {
     /^Nessun titolo$/,
     /Il suo numero d’ordine/,
   ],
-  nl: [/dit ticket/i, /^Gegevens$/, /tickets boeken/],
-  es: [/\babonos?\b/i, /^Inicia sesión/, /Quítela/, /^Todos los días$/, /entradas, pero/],
+  nl: [/verwijder dit ticket/i, /^Gegevens$/, /tickets boeken/],
+  es: [
+    /\babonos?\b/i,
+    /^Inicia sesión/,
+    /invitado/i,
+    /taquilla/i,
+    /^Todos los días$/,
+    /entradas, pero/,
+  ],
   sv: [/\bturer\b/i, /frånträda/i, /förklarar du/, /\b(?:sitt|sin) sid/, /biljetter, men/],
   da: [
     /give væk/,
@@ -82,7 +89,7 @@ const LEGAL: Record<Lang, { order: string; withdraw: string; confirm: string; pr
   it: {
     order: 'Ordine con obbligo di pagare',
     withdraw: 'Recedere dal contratto qui',
-    confirm: 'Confermare il recesso',
+    confirm: 'Conferma il recesso',
     privacy: /Accetto le .*condizioni.* ho letto l’.*informativa/,
   },
   nl: {
@@ -98,9 +105,9 @@ const LEGAL: Record<Lang, { order: string; withdraw: string; confirm: string; pr
     privacy: /Acepto las .*condiciones.* he leído la .*política/,
   },
   sv: {
-    order: 'Beställ med betalningsskyldighet',
+    order: 'Beställning förenad med betalningsskyldighet',
     withdraw: 'Ångra avtalet här',
-    confirm: 'Bekräfta ånger',
+    confirm: 'Bekräfta att du ångrar avtalet',
     privacy: /godkänner de .*villkoren.* har läst .*integritetspolicyn/,
   },
   da: {

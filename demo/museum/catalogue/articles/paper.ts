@@ -26,13 +26,13 @@ const postcard: Text = {
 };
 
 const card: Text = {
-  de: 'Unser Plakat im Kleinen, 15 × 10,5 cm, auf Recyclingkarton. Platz für einen Gruß und eine Briefmarke.',
+  de: 'Unser Plakat im Kleinen, 15 × 10,5 cm, auf Recyclingkarton. Platz für einen Gruß und eine Briefmarke.',
   en: 'Our poster on a small scale, 15 × 10.5 cm, on recycled card. Room for greetings and a stamp.',
-  fr: 'Notre affiche en petit, 15 × 10,5 cm, sur carton recyclé. De la place pour un mot et un timbre.',
+  fr: 'Notre affiche en petit, 15 × 10,5 cm, sur carton recyclé. De la place pour un mot et un timbre.',
   it: 'Il nostro manifesto in piccolo, 15 × 10,5 cm, su cartoncino riciclato. C’è posto per un saluto e un francobollo.',
-  nl: 'Onze affiche in het klein, 15 × 10,5 cm, op gerecycled karton. Met plaats voor een groet en een postzegel.',
-  es: 'Nuestro cartel en pequeño, 15 × 10,5 cm, en cartulina reciclada. Con sitio para un saludo y un sello.',
-  sv: 'Vår affisch i litet format, 15 × 10,5 cm, på återvunnen kartong. Plats för en hälsning och ett frimärke.',
+  nl: 'Ons affiche in het klein, 15 × 10,5 cm, op gerecycled karton. Met plaats voor een groet en een postzegel.',
+  es: 'Nuestro cartel en pequeño, 15 × 10,5 cm, en cartulina reciclada. Con sitio para un saludo y un sello.',
+  sv: 'Vår affisch i litet format, 15 × 10,5 cm, på återvunnen kartong. Plats för en hälsning och ett frimärke.',
   da: 'Vores plakat i lille format, 15 × 10,5 cm, på genbrugskarton. Plads til en hilsen og et frimærke.',
 };
 
@@ -59,7 +59,7 @@ export const paper: CatalogueArticle[] = [
     name: {
       de: 'Notizbuch „Logbuch“',
       en: 'Logbook notebook',
-      fr: 'Carnet « Journal de bord »',
+      fr: 'Carnet « Journal de bord »',
       it: 'Taccuino «Giornale di bordo»',
       nl: 'Notitieboek ‘Logboek’',
       es: 'Cuaderno «Diario de a bordo»',
@@ -69,7 +69,7 @@ export const paper: CatalogueArticle[] = [
     description: {
       de: 'Mit den Spalten des Logbuchs von 1788: Wind, Wetter, Kurs, und daneben viel freier Platz. 160 Seiten, fadengeheftet, A5.',
       en: 'With the columns of the log of 1788: wind, weather, course, and plenty of free space beside them. 160 pages, thread-sewn, A5.',
-      fr: 'Avec les colonnes du journal de 1788 : vent, temps, cap, et beaucoup de place à côté. 160 pages, cousu, A5.',
+      fr: 'Avec les colonnes du journal de 1788 : vent, temps, cap, et beaucoup de place à côté. 160 pages, cousu, A5.',
       it: 'Con le colonne del giornale del 1788: vento, tempo, rotta e molto spazio libero accanto. 160 pagine, cucito a filo, A5.',
       nl: 'Met de kolommen van het logboek van 1788: wind, weer, koers, en daarnaast volop vrije ruimte. 160 bladzijden, garengenaaid, A5.',
       es: 'Con las columnas del diario de 1788: viento, tiempo, rumbo y mucho espacio libre al lado. 160 páginas, cosido con hilo, A5.',
@@ -95,13 +95,13 @@ export const paper: CatalogueArticle[] = [
       da: 'Evighedskalender over tidevandet',
     },
     description: {
-      de: 'Drei Scheiben aus Karton, dazu die Mondphase von heute: So rechnete die Seewarte das nächste Hochwasser aus. Zum Aufhängen, 30 cm breit.',
+      de: 'Drei Scheiben aus Karton, dazu die Mondphase von heute: So rechnete die Seewarte das nächste Hochwasser aus. Zum Aufhängen, 30 cm breit.',
       en: 'Three discs of card, plus tonight’s moon: this is how the observatory worked out the next high water. For hanging up, 30 cm wide.',
-      fr: 'Trois disques de carton et la lune du jour : c’est ainsi que l’observatoire calculait la prochaine pleine mer. À suspendre, 30 cm de large.',
+      fr: 'Trois disques de carton et la lune du jour : c’est ainsi que l’observatoire calculait la prochaine pleine mer. À suspendre, 30 cm de large.',
       it: 'Tre dischi di cartone e la luna di oggi: così l’osservatorio calcolava la prossima alta marea. Da appendere, largo 30 cm.',
       nl: 'Drie schijven van karton en de maan van vandaag: zo berekende de sterrenwacht het volgende hoogwater. Om op te hangen, 30 cm breed.',
-      es: 'Tres discos de cartón y la luna de hoy: así calculaba el observatorio la próxima pleamar. Para colgar, 30 cm de ancho.',
-      sv: 'Tre skivor av kartong och dagens måne: så räknade observatoriet ut nästa högvatten. Att hänga upp, 30 cm bred.',
+      es: 'Tres discos de cartón y la luna de hoy: así calculaba el observatorio la próxima pleamar. Para colgar, 30 cm de ancho.',
+      sv: 'Tre skivor av kartong och dagens måne: så räknade observatoriet ut nästa högvatten. Att hänga upp, 30 cm bred.',
       da: 'Tre skiver af karton og dagens måne: Sådan regnede observatoriet det næste højvande ud. Til at hænge op, 30 cm bred.',
     },
     pictures: ['gezeiten.svg'],
@@ -144,7 +144,7 @@ export const paper: CatalogueArticle[] = [
     name: {
       de: 'Geschenkpapier „Seekarte“',
       en: 'Sea chart wrapping paper',
-      fr: 'Papier cadeau « Carte marine »',
+      fr: 'Papier cadeau « Carte marine »',
       it: 'Carta da regalo «Carta nautica»',
       nl: 'Cadeaupapier ‘Zeekaart’',
       es: 'Papel de regalo «Carta náutica»',
@@ -152,13 +152,13 @@ export const paper: CatalogueArticle[] = [
       da: 'Gavepapir »Søkort«',
     },
     description: {
-      de: 'Vier Bögen mit der Elbmündung von 1846, samt aller Untiefen. Je 70 × 50 cm.',
+      de: 'Vier Bögen mit der Elbmündung von 1846, samt aller Untiefen. Je 70 × 50 cm.',
       en: 'Four sheets showing the mouth of the Elbe in 1846, shoals and all. 70 × 50 cm each.',
-      fr: 'Quatre feuilles avec l’embouchure de l’Elbe en 1846, hauts-fonds compris. 70 × 50 cm chacune.',
+      fr: 'Quatre feuilles avec l’embouchure de l’Elbe en 1846, hauts-fonds compris. 70 × 50 cm chacune.',
       it: 'Quattro fogli con la foce dell’Elba nel 1846, secche comprese. 70 × 50 cm ciascuno.',
       nl: 'Vier vellen met de monding van de Elbe in 1846, met alle ondiepten. Elk 70 × 50 cm.',
-      es: 'Cuatro pliegos con la desembocadura del Elba en 1846, bajíos incluidos. 70 × 50 cm cada uno.',
-      sv: 'Fyra ark med Elbes mynning 1846, med alla grund. 70 × 50 cm styck.',
+      es: 'Cuatro pliegos con la desembocadura del Elba en 1846, bajíos incluidos. 70 × 50 cm cada uno.',
+      sv: 'Fyra ark med Elbes mynning 1846, med alla grund. 70 × 50 cm styck.',
       da: 'Fire ark med Elbens munding i 1846, med alle grunde. 70 × 50 cm hver.',
     },
     pictures: ['stadt-am-strom.svg'],
@@ -172,7 +172,7 @@ export const paper: CatalogueArticle[] = [
     name: {
       de: 'Briefkarten „Herbarium“',
       en: 'Herbarium note cards',
-      fr: 'Cartes de correspondance « Herbier »',
+      fr: 'Cartes de correspondance « Herbier »',
       it: 'Biglietti «Erbario»',
       nl: 'Kaartenset ‘Herbarium’',
       es: 'Tarjetas «Herbario»',

@@ -30,7 +30,7 @@ export const iceWinter: CatalogueEvent = {
   posterAlt: {
     de: 'Plakat: eine Scheibe aus Eisschollen auf dunklem Wasser, mitten darin ein rotes Schiff',
     en: 'Poster: a disc of ice floes on dark water, a red ship in the midst of them',
-    fr: 'Affiche : un disque de glaces flottantes sur une eau sombre, au milieu un navire rouge',
+    fr: 'Affiche : un disque de glaces flottantes sur une eau sombre, au milieu un navire rouge',
     it: 'Manifesto: un disco di lastre di ghiaccio su acqua scura, nel mezzo una nave rossa',
     nl: 'Affiche: een schijf van ijsschotsen op donker water, met een rood schip ertussen',
     es: 'Cartel: un disco de témpanos sobre agua oscura, y en medio un barco rojo',

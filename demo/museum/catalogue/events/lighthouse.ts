@@ -17,7 +17,7 @@ export const lighthouse: CatalogueEvent = {
   description: {
     de: '<p>Zwei Blitze, Pause, ein Blitz: So grüßt Kattsand seit 1887 jedes Schiff, das nach Ahrenhafen will. Oben dreht sich die große Linse auf einem Bett aus Quecksilber, leicht genug für einen Finger.</p><p>Ein Preis für alle, von der Enkelin bis zum Großvater. Das Ticket gilt an dem Tag, den Sie wählen, von Sonnenaufgang bis Sonnenuntergang.</p>',
     en: '<p>Two flashes, a pause, one flash: since 1887 Kattsand has greeted every ship bound for Ahrenhafen like this. At the top the great lens turns on a bed of mercury, light enough to be moved by one finger.</p><p>One price for all, from granddaughter to grandfather. The ticket is valid on the day you choose, from sunrise to sunset.</p>',
-    fr: '<p>Deux éclats, une pause, un éclat : depuis 1887, Kattsand salue ainsi chaque navire en route pour Ahrenhafen. Là-haut, la grande lentille tourne sur un lit de mercure ; un doigt suffit à la mouvoir.</p><p>Un seul prix pour tous, de la petite-fille au grand-père. Le billet est valable le jour de votre choix, du lever au coucher du soleil.</p>',
+    fr: '<p>Deux éclats, une pause, un éclat : depuis 1887, Kattsand salue ainsi chaque navire en route pour Ahrenhafen. Là-haut, la grande lentille tourne sur un lit de mercure ; un doigt suffit à la mouvoir.</p><p>Un seul prix pour tous, de la petite-fille au grand-père. Le billet est valable le jour de votre choix, du lever au coucher du soleil.</p>',
     it: '<p>Due lampi, una pausa, un lampo: dal 1887 Kattsand saluta così ogni nave diretta ad Ahrenhafen. Lassù la grande lente gira su un letto di mercurio: basta un dito per muoverla.</p><p>Un prezzo per tutti, dalla nipote al nonno. Il biglietto vale nel giorno che sceglie, dall’alba al tramonto.</p>',
     nl: '<p>Twee flitsen, pauze, één flits: zo groet Kattsand sinds 1887 elk schip op weg naar Ahrenhafen. Boven draait de grote lens op een bed van kwik, zo licht dat één vinger genoeg is.</p><p>Eén prijs voor iedereen, van kleindochter tot grootvader. Het ticket geldt op de dag die u kiest, van zonsopgang tot zonsondergang.</p>',
     es: '<p>Dos destellos, una pausa, un destello: así saluda Kattsand desde 1887 a todo barco que va a Ahrenhafen. Arriba, la gran lente gira sobre un lecho de mercurio; basta un dedo para moverla.</p><p>Un precio para todos, de la nieta al abuelo. La entrada vale el día que usted elija, del amanecer al ocaso.</p>',
@@ -28,7 +28,7 @@ export const lighthouse: CatalogueEvent = {
   posterAlt: {
     de: 'Plakat: ein rot-weißer Leuchtturm vor dunkler Scheibe, seine Strahlen teilen die Nacht',
     en: 'Poster: a red and white lighthouse against a dark disc, its beams dividing the night',
-    fr: 'Affiche : un phare rouge et blanc devant un disque sombre, ses faisceaux partagent la nuit',
+    fr: 'Affiche : un phare rouge et blanc devant un disque sombre, ses faisceaux partagent la nuit',
     it: 'Manifesto: un faro bianco e rosso davanti a un disco scuro, i fasci di luce dividono la notte',
     nl: 'Affiche: een rood-witte vuurtoren voor een donkere schijf, de stralen verdelen de nacht',
     es: 'Cartel: un faro rojo y blanco ante un disco oscuro, sus haces dividen la noche',

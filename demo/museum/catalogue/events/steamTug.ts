@@ -18,7 +18,7 @@ export const steamTug: CatalogueEvent = {
   description: {
     de: '<p>1908 gebaut, zweimal gesunken, zweimal gehoben: In dieser Saison steht die „Stine“ wieder unter Dampf. Steigen Sie hinab zum Kessel, ziehen Sie an der Dampfpfeife, und lassen Sie sich vom Heizer erklären, warum Kohle singen kann.</p><p>Ihr Ticket gilt den ganzen Tag. Kommen Sie, wann Sie möchten; nur den Tag legen Sie vorher fest.</p>',
     en: '<p>Built in 1908, sunk twice, raised twice: this season the Stine has steam up again. Climb down to the boiler, pull the whistle, and have the stoker explain why coal can sing.</p><p>Your ticket is good all day. Come whenever you like; you only need to choose the day in advance.</p>',
-    fr: '<p>Construit en 1908, coulé deux fois, renfloué deux fois : cette saison, le Stine est de nouveau sous pression. Descendez à la chaudière, actionnez le sifflet et demandez au chauffeur pourquoi le charbon chante.</p><p>Votre billet est valable toute la journée. Venez quand vous voulez ; seul le jour se choisit à l’avance.</p>',
+    fr: '<p>Construit en 1908, coulé deux fois, renfloué deux fois : cette saison, le Stine est de nouveau sous pression. Descendez à la chaudière, actionnez le sifflet et demandez au chauffeur pourquoi le charbon chante.</p><p>Votre billet est valable toute la journée. Venez quand vous voulez ; seul le jour se choisit à l’avance.</p>',
     it: '<p>Costruito nel 1908, affondato due volte e due volte recuperato: in questa stagione lo Stine è di nuovo in pressione. Scenda alla caldaia, tiri il fischio e si faccia spiegare dal fuochista perché il carbone canta.</p><p>Il biglietto vale tutto il giorno. Venga quando vuole: solo il giorno si sceglie prima.</p>',
     nl: '<p>Gebouwd in 1908, twee keer gezonken, twee keer gelicht: dit seizoen ligt de Stine weer onder stoom. Daal af naar de ketel, trek aan de stoomfluit en laat de stoker uitleggen waarom kolen kunnen zingen.</p><p>Uw ticket is de hele dag geldig. Kom wanneer u wilt; alleen de dag kiest u vooraf.</p>',
     es: '<p>Construido en 1908, hundido dos veces y reflotado otras dos: esta temporada el Stine vuelve a estar a presión. Baje a la caldera, haga sonar el silbato y pregunte al fogonero por qué canta el carbón.</p><p>Su entrada vale todo el día. Venga cuando quiera; solo el día se elige de antemano.</p>',
@@ -29,7 +29,7 @@ export const steamTug: CatalogueEvent = {
   posterAlt: {
     de: 'Plakat: ein schwarz-roter Schlepper vor gelber Scheibe, sein Rauch steigt in hellen Ballen auf',
     en: 'Poster: a black and red tug against a yellow disc, its smoke rising in pale puffs',
-    fr: 'Affiche : un remorqueur noir et rouge devant un disque jaune, sa fumée monte en boules claires',
+    fr: 'Affiche : un remorqueur noir et rouge devant un disque jaune, sa fumée monte en boules claires',
     it: 'Manifesto: un rimorchiatore nero e rosso davanti a un disco giallo, il fumo sale in sbuffi chiari',
     nl: 'Affiche: een zwart-rode sleepboot voor een gele schijf, de rook stijgt op in lichte wolken',
     es: 'Cartel: un remolcador negro y rojo ante un disco amarillo, el humo sube en nubes claras',

@@ -7,7 +7,7 @@ const title: Text = {
   it: 'Note legali',
   nl: 'Colofon',
   es: 'Aviso legal',
-  sv: 'Om webbplatsen',
+  sv: 'Företagsinformation',
   da: 'Kolofon',
 };
 
@@ -95,11 +95,11 @@ const words: Record<Lang, Words> = {
     country: 'Alemania',
     body: 'El museo está gestionado por la Stiftung Seewarte Ahrenhafen, fundación de derecho civil alemán.',
     represented:
-      'Representada por su junta: Dra. Merle Petersen (directora), Jonas Adebayo (administración)',
+      'Representada por la junta directiva: Dra. Merle Petersen (directora), Jonas Adebayo (administración)',
     contact: 'Contacto',
     telephone: 'Teléfono:',
     mail: 'Correo electrónico:',
-    vat: 'Número de IVA:',
+    vat: 'N.º de identificación a efectos del IVA:',
     disputes:
       'No participamos en procedimientos de resolución de litigios ante una junta arbitral de consumo ni estamos obligados a ello.',
   },

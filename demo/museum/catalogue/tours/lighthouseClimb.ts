@@ -23,7 +23,7 @@ const heldIn = (id: string, language: TourLanguage, weekdays: number[]): Catalog
     en: '<p>The last keeper of Kattsand lived up here for 31 years. Today he shows how to clean the lens without moving it, and why the postman never came all the way up.</p>',
     fr: '<p>Le dernier gardien de Kattsand a vécu ici 31 ans. Il montre aujourd’hui comment nettoyer la lentille sans la dérégler, et pourquoi le facteur n’est jamais monté jusqu’en haut.</p>',
     it: '<p>L’ultimo guardiano di Kattsand ha vissuto quassù per 31 anni. Oggi mostra come si pulisce la lente senza spostarla e perché il postino non è mai salito fino in cima.</p>',
-    nl: '<p>De laatste wachter van Kattsand woonde hier 31 jaar. Nu laat hij zien hoe je de lens poetst zonder hem te verstellen, en waarom de postbode nooit helemaal boven kwam.</p>',
+    nl: '<p>De laatste wachter van Kattsand woonde hier 31 jaar. Nu laat hij zien hoe de lens wordt gepoetst zonder hem te verstellen, en waarom de postbode nooit helemaal boven kwam.</p>',
     es: '<p>El último farero de Kattsand vivió aquí arriba 31 años. Hoy enseña cómo se limpia la lente sin moverla y por qué el cartero nunca llegó hasta lo más alto.</p>',
     sv: '<p>Den siste fyrvaktaren på Kattsand bodde här uppe i 31 år. I dag visar han hur man putsar linsen utan att rubba den, och varför brevbäraren aldrig kom ända upp.</p>',
     da: '<p>Den sidste fyrpasser på Kattsand boede her i 31 år. I dag viser han, hvordan man pudser linsen uden at flytte den, og hvorfor postbuddet aldrig kom helt op.</p>',

@@ -10,7 +10,7 @@ export const shipyard: CatalogueTour = {
   name: {
     de: 'Unter dem Kiel: Gang über die Werft',
     en: 'Beneath the Keel: A Walk through the Shipyard',
-    fr: 'Sous la quille : à travers le chantier naval',
+    fr: 'Sous la quille : à travers le chantier naval',
     it: 'Sotto la chiglia: un giro nel cantiere',
     nl: 'Onder de kiel: wandeling over de werf',
     es: 'Bajo la quilla: un paseo por el astillero',
@@ -25,7 +25,7 @@ export const shipyard: CatalogueTour = {
     it: '<p>Appena lo Stine dovrà tornare in bacino, la faremo passare sotto lo scafo. Le date le decide il cantiere.</p>',
     nl: '<p>Zodra de Stine weer het dok in moet, lopen we er met u onderdoor. De werf bepaalt wanneer.</p>',
     es: '<p>En cuanto el Stine tenga que volver al dique, pasaremos con usted por debajo. Las fechas las fija el astillero.</p>',
-    sv: '<p>Så snart Stine måste i docka igen går vi med dig under henne. Datumen bestämmer varvet.</p>',
+    sv: '<p>Så snart Stine måste i docka igen visar vi henne underifrån. Varvet bestämmer när.</p>',
     da: '<p>Så snart Stine skal i dok igen, går vi ind under hende sammen med dig. Værftet bestemmer datoerne.</p>',
   },
   poster: 'spanten.svg',

@@ -13,7 +13,7 @@ export const signLanguage: CatalogueTour = {
     en: 'Sound You Can See',
     fr: 'Le son que l’on voit',
     it: 'Il suono che si vede',
-    nl: 'Geluid dat je ziet',
+    nl: 'Geluid om te zien',
     es: 'El sonido que se ve',
     sv: 'Ljud som syns',
     da: 'Lyd, man kan se',
