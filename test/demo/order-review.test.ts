@@ -166,7 +166,7 @@ describe('Order documents', () => {
     const aux = { Accountholder: 'Ada Lund', IBAN: 'DE89370400440532013000', requestInvoice: true };
     const id = await buy([ticket('adult', 1)], { payart: 74, aux });
     const page = await read((await documents(id))[0]!.url);
-    assert.match(page, /from the account DE•• •••• •••• •••• ••30 00 \(Ada Lund\)/);
+    assert.match(page, /from account DE•• •••• •••• •••• ••30 00 \(Ada Lund\)/);
     assert.ok(!page.includes('3704'));
   });
 
