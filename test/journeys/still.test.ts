@@ -274,7 +274,7 @@ const OPENED = {
   'a whole tour': {
     screen: { of: 'tours', route: WHOLE_TOUR },
     time: '11:00',
-    ticket: 'Grundschulklasse',
+    ticket: 'Führung für eine Grundschulklasse',
     opens: (page: Page) => page.getByLabel('Name der Schule'),
   },
 } as const;

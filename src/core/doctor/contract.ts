@@ -33,9 +33,9 @@ export type Inventory = Partial<Record<string, Stock>>;
 
 type Looked = { findings: Finding[]; stock?: Stock; pictures?: readonly string[] };
 
-/** Key that does not exist: the back end should refuse it with one of these statuses. */
+/** Key that does not exist: the back end should refuse it with one of these statuses; 429 if it was checked often. */
 const NO_KEY = 'museum-shop-doctor';
-const REFUSED = [400, 401, 403, 404, 406, 410, 422];
+const REFUSED = [400, 401, 403, 404, 406, 410, 422, 429];
 
 const idsOf = (list: readonly { id: string }[] | undefined): string[] | undefined =>
   list?.map(({ id }) => id);

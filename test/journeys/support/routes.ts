@@ -97,7 +97,8 @@ export const ROWS: readonly Row[] = [
     instead: { visitor: LOG_IN, guest: LOG_IN },
     title: said(sayIn('de', 'yourAccount'), say('yourAccount')),
   },
-  { path: '/order-review/unknown', heading: ORDER },
+  // the address shows no key
+  { path: '/order-review/unknown', becomes: '/order-review/-', heading: ORDER },
   { path: '/checkout', heading: CHECKOUT },
   { path: '/checkout/accepted', heading: LOST, title: PAYMENT },
   { path: '/checkout/canceled', heading: LOST, title: PAYMENT },
