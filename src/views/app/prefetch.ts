@@ -9,10 +9,13 @@ export const PrefetchContext = createContext<(route: RouteName) => void>(() => u
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
+/** Delay after which work no longer waits for a browser that is never idle. */
+const LATEST_MS = 500;
+
 /** Runs `work` when the browser is idle, in Safari after `delayMs`. Returns a function to cancel it. */
 export function whenIdle(work: () => void, delayMs = 1000): () => void {
   if ('requestIdleCallback' in globalThis) {
-    const request = requestIdleCallback(work);
+    const request = requestIdleCallback(work, { timeout: LATEST_MS });
     return () => cancelIdleCallback(request);
   }
   const timer = setTimeout(work, delayMs);

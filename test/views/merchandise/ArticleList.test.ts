@@ -165,6 +165,18 @@ describe('the list of articles', () => {
     expect(counts[0]).to.be.below(100);
   });
 
+  it('grows to the whole list on a page that is never idle', async () => {
+    const { requestIdleCallback } = globalThis;
+    globalThis.requestIdleCallback = (work, options) =>
+      options?.timeout ? (setTimeout(work, options.timeout) as unknown as number) : 0;
+    try {
+      const { has } = await showList();
+      await has(60);
+    } finally {
+      globalThis.requestIdleCallback = requestIdleCallback;
+    }
+  });
+
   it('has its own title for annual passes, without shipping costs', async () => {
     const screen = await showList('/passes', say('pricesIncludeVat'));
     expect(screen.names('heading')[0]).to.equal(say('annualPasses'));
