@@ -6,7 +6,7 @@ export const voucherGroups: CatalogueGroup[] = [
     sequence_no: 1,
     name: {
       de: 'Wertgutscheine',
-      en: 'Gift vouchers',
+      en: 'Vouchers for an amount',
       fr: 'Bons cadeaux',
       it: 'Buoni regalo',
       nl: 'Cadeaubonnen',

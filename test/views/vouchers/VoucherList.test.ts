@@ -29,7 +29,7 @@ describe('the list of vouchers', () => {
     const screen = await showList();
     expect(screen.names('heading')).to.deep.equal([
       say('vouchers'),
-      'Gift vouchers',
+      'Vouchers for an amount',
       'Voucher for an amount of your choice',
       'Voucher for €25',
       'Voucher for €50',

@@ -26,7 +26,7 @@ export const instruments: CatalogueArticle[] = [
     },
     description: {
       de: 'Mit Deckel, Öse und einer Rose, die auf die Missweisung von Ahrenhafen eingestellt ist. Durchmesser 5 cm.',
-      en: 'With a lid, an eyelet and a rose set to the variation of Ahrenhafen. Diameter 5 cm.',
+      en: 'With a lid, an eyelet and a rose set to the variation of Ahrenhafen. Diameter 5 cm.',
       fr: 'Avec couvercle, œillet et une rose réglée sur la déclinaison d’Ahrenhafen. Diamètre 5 cm.',
       it: 'Con coperchio, occhiello e una rosa regolata sulla declinazione di Ahrenhafen. Diametro 5 cm.',
       nl: 'Met deksel, oog en een roos die op de miswijzing van Ahrenhafen is afgesteld. Doorsnede 5 cm.',
@@ -82,7 +82,7 @@ export const instruments: CatalogueArticle[] = [
     },
     description: {
       de: 'Was heute Abend über Ihnen steht, für jede Stunde des Jahres. Wetterfest, 26 cm, nördlich des 45. Breitengrads.',
-      en: 'The sky above you tonight, and for every hour of the year. Weatherproof, 26 cm, north of the 45th parallel.',
+      en: 'The sky above you tonight, and for every hour of the year. Weatherproof, 26 cm, north of the 45th parallel.',
       fr: 'Le ciel au-dessus de vous ce soir, et à toute heure de l’année. Résistante aux intempéries, 26 cm, au nord du 45e parallèle.',
       it: 'Che cosa c’è stasera sopra la sua testa, a ogni ora dell’anno. Impermeabile, 26 cm, a nord del 45º parallelo.',
       nl: 'Wat er vanavond boven u staat, voor elk uur van het jaar. Weerbestendig, 26 cm, ten noorden van 45 graden.',
@@ -111,7 +111,7 @@ export const instruments: CatalogueArticle[] = [
     },
     description: {
       de: 'Kristalle wachsen, wenn das Wetter umschlägt; meistens jedenfalls. Mundgeblasen, auf einem Sockel aus Eiche, 24 cm.',
-      en: 'Crystals grow when the weather turns, or at least they usually do. Mouth-blown, on an oak base, 24 cm.',
+      en: 'Crystals grow when the weather turns, or at least they usually do. Mouth-blown, on an oak base, 24 cm.',
       fr: 'Des cristaux poussent quand le temps change ; presque toujours. Soufflé à la bouche, sur socle de chêne, 24 cm.',
       it: 'I cristalli crescono quando il tempo cambia; quasi sempre. Soffiato a bocca, su base di quercia, 24 cm.',
       nl: 'Er groeien kristallen als het weer omslaat; meestal althans. Mondgeblazen, op een eiken voet, 24 cm.',
@@ -186,7 +186,7 @@ export const instruments: CatalogueArticle[] = [
     id: '4507',
     name: {
       de: 'Schiffsglocke, 12 cm',
-      en: 'Ship’s bell, 12 cm',
+      en: 'Ship’s bell, 12 cm',
       fr: 'Cloche de bord, 12 cm',
       it: 'Campana di bordo, 12 cm',
       nl: 'Scheepsbel, 12 cm',
@@ -242,7 +242,7 @@ export const instruments: CatalogueArticle[] = [
     id: '4509',
     name: {
       de: 'Mondglobus, 20 cm',
-      en: 'Moon globe, 20 cm',
+      en: 'Moon globe, 20 cm',
       fr: 'Globe lunaire, 20 cm',
       it: 'Globo lunare, 20 cm',
       nl: 'Maanglobe, 20 cm',
@@ -281,7 +281,7 @@ export const instruments: CatalogueArticle[] = [
     },
     description: {
       de: 'Sand aufstreuen, anstreichen, und der Klang ordnet sich zu Sternen. Messing, 18 cm, mit 50 g Sand.',
-      en: 'Strew sand, draw the bow, and sound arranges itself into stars. Brass, 18 cm, with 50 g of sand.',
+      en: 'Strew sand, draw the bow, and sound arranges itself into stars. Brass, 18 cm, with 50 g of sand.',
       fr: 'Semez le sable, frottez l’archet, et le son se range en étoiles. Laiton, 18 cm, avec 50 g de sable.',
       it: 'Basta spargere la sabbia e passare l’archetto: il suono si dispone in stelle. Ottone, 18 cm, con 50 g di sabbia.',
       nl: 'Strooi zand, strijk langs de rand, en de klank schikt zich tot sterren. Messing, 18 cm, met 50 g zand.',

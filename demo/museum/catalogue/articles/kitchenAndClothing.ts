@@ -32,7 +32,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     },
     description: {
       de: 'Steinzeug mit zwei Tidelinien; die untere zeigt, wann Sie nachschenken sollten. 0,35 l, spülmaschinenfest.',
-      en: 'Stoneware with two tide lines; the lower one tells you when to refill. 0.35 l, dishwasher-safe.',
+      en: 'Stoneware with two tide lines; the lower one tells you when to refill. 0.35 l, dishwasher-safe.',
       fr: 'Grès à deux lignes de marée ; celle du bas dit quand se resservir. 0,35 l, passe au lave-vaisselle.',
       it: 'Grès con due linee di marea; quella bassa dice quando riempire. 0,35 l, lavabile in lavastoviglie.',
       nl: 'Steengoed met twee getijdenlijnen; de onderste zegt wanneer u moet bijschenken. 0,35 l, vaatwasserbestendig.',
@@ -60,7 +60,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     },
     description: {
       de: 'Nach der Scherbe Nr. 1704 aus dem Hafenschlick, von Hand bemalt und diesmal ganz. 24 cm.',
-      en: 'After shard no. 1704 from the harbour mud, painted by hand and in one piece this time. 24 cm.',
+      en: 'After shard no. 1704 from the harbour mud, painted by hand and in one piece this time. 24 cm.',
       fr: 'D’après le tesson n° 1704 de la vase du port, peinte à la main et cette fois entière. 24 cm.',
       it: 'Dal coccio n. 1704 del fango del porto, dipinto a mano e questa volta intero. 24 cm.',
       nl: 'Naar scherf nr. 1704 uit het havenslib, met de hand beschilderd en deze keer heel. 24 cm.',
@@ -89,7 +89,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     },
     description: {
       de: 'Halbleinen, 70 × 50 cm. Von links nach rechts gelesen: Wer kocht, muss nicht abwaschen.',
-      en: 'Linen-cotton blend, 70 × 50 cm. Read from left to right: whoever cooks need not wash up.',
+      en: 'Linen-cotton blend, 70 × 50 cm. Read from left to right: whoever cooks need not wash up.',
       fr: 'Métis, 70 × 50 cm. À lire de gauche à droite : qui cuisine ne fait pas la vaisselle.',
       it: 'Misto lino, 70 × 50 cm. Da leggere da sinistra a destra: chi cucina non lava i piatti.',
       nl: 'Halflinnen, 70 × 50 cm. Van links naar rechts gelezen: wie kookt, hoeft niet af te wassen.',
@@ -106,7 +106,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     id: '4604',
     name: {
       de: 'Tee „Hundewache“, 100 g',
-      en: 'Middle Watch tea, 100 g',
+      en: 'Middle Watch tea, 100 g',
       fr: 'Thé « Quart de minuit », 100 g',
       it: 'Tè «Guardia di mezzanotte», 100 g',
       nl: 'Thee ‘Hondenwacht’, 100 g',
@@ -147,7 +147,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     id: '4605',
     name: {
       de: 'Salzlakritz „Reede“, 150 g',
-      en: '“Roadstead” salt liquorice, 150 g',
+      en: '“Roadstead” salt liquorice, 150 g',
       fr: 'Réglisse salée « La rade », 150 g',
       it: 'Liquirizia salata «La rada», 150 g',
       nl: 'Zoute drop ‘Rede’, 150 g',
@@ -208,7 +208,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     },
     description: {
       de: 'Wie an Bord: schwarz, roter Rand, unverwüstlich. 0,4 l. Wird mit heißem Inhalt auch außen heiß.',
-      en: 'As on board: black, red rim, indestructible. 0.4 l. With hot drinks, the outside gets hot too.',
+      en: 'As on board: black, red rim, indestructible. 0.4 l. With hot drinks, the outside gets hot too.',
       fr: 'Comme à bord : noir, bord rouge, indestructible. 0,4 l. Avec une boisson chaude, l’extérieur chauffe aussi.',
       it: 'Come a bordo: nera, bordo rosso, indistruttibile. 0,4 l. Con bevande calde scotta anche fuori.',
       nl: 'Zoals aan boord: zwart, rode rand, onverwoestbaar. 0,4 l. Wordt met hete dranken ook aan de buitenkant heet.',
@@ -293,7 +293,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     },
     description: {
       de: 'Sonntags vor Ihren Augen gewebt, rot, blau und weiß, 180 × 30 cm. Leinen und Wolle.',
-      en: 'Woven before your eyes on Sundays, red, blue and white, 180 × 30 cm. Linen and wool.',
+      en: 'Woven before your eyes on Sundays, red, blue and white, 180 × 30 cm. Linen and wool.',
       fr: 'Tissée le dimanche sous vos yeux, rouge, bleu et blanc, 180 × 30 cm. Lin et laine.',
       it: 'Tessuta la domenica sotto i suoi occhi, rossa, blu e bianca, 180 × 30 cm. Lino e lana.',
       nl: '’s Zondags voor uw ogen geweven, rood, blauw en wit, 180 × 30 cm. Linnen en wol.',
@@ -322,7 +322,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     },
     description: {
       de: 'Aus ausgemusterten Segeln genäht, keine gleicht der anderen. 40 × 38 cm, trägt 15 kg.',
-      en: 'Sewn from retired sails, no two alike. 40 × 38 cm, carries 15 kg.',
+      en: 'Sewn from retired sails, no two alike. 40 × 38 cm, carries 15 kg.',
       fr: 'Cousu dans des voiles réformées, chacun est unique. 40 × 38 cm, porte 15 kg.',
       it: 'Cucita con vele dismesse, nessuna è uguale all’altra. 40 × 38 cm, porta 15 kg.',
       nl: 'Genaaid van afgedankte zeilen, geen twee zijn gelijk. 40 × 38 cm, draagt 15 kg.',

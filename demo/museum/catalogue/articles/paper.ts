@@ -27,7 +27,7 @@ const postcard: Text = {
 
 const card: Text = {
   de: 'Unser Plakat im Kleinen, 15 × 10,5 cm, auf Recyclingkarton. Platz für einen Gruß und eine Briefmarke.',
-  en: 'Our poster on a small scale, 15 × 10.5 cm, on recycled card. Room for greetings and a stamp.',
+  en: 'Our poster on a small scale, 15 × 10.5 cm, on recycled card. Room for greetings and a stamp.',
   fr: 'Notre affiche en petit, 15 × 10,5 cm, sur carton recyclé. De la place pour un mot et un timbre.',
   it: 'Il nostro manifesto in piccolo, 15 × 10,5 cm, su cartoncino riciclato. C’è posto per un saluto e un francobollo.',
   nl: 'Ons affiche in het klein, 15 × 10,5 cm, op gerecycled karton. Met plaats voor een groet en een postzegel.',
@@ -96,7 +96,7 @@ export const paper: CatalogueArticle[] = [
     },
     description: {
       de: 'Drei Scheiben aus Karton, dazu die Mondphase von heute: So rechnete die Seewarte das nächste Hochwasser aus. Zum Aufhängen, 30 cm breit.',
-      en: 'Three discs of card, plus tonight’s moon: this is how the observatory worked out the next high water. For hanging up, 30 cm wide.',
+      en: 'Three discs of card, plus tonight’s moon: this is how the observatory worked out the next high water. For hanging up, 30 cm wide.',
       fr: 'Trois disques de carton et la lune du jour : c’est ainsi que l’observatoire calculait la prochaine pleine mer. À suspendre, 30 cm de large.',
       it: 'Tre dischi di cartone e la luna di oggi: così l’osservatorio calcolava la prossima alta marea. Da appendere, largo 30 cm.',
       nl: 'Drie schijven van karton en de maan van vandaag: zo berekende de sterrenwacht het volgende hoogwater. Om op te hangen, 30 cm breed.',
@@ -153,7 +153,7 @@ export const paper: CatalogueArticle[] = [
     },
     description: {
       de: 'Vier Bögen mit der Elbmündung von 1846, samt aller Untiefen. Je 70 × 50 cm.',
-      en: 'Four sheets showing the mouth of the Elbe in 1846, shoals and all. 70 × 50 cm each.',
+      en: 'Four sheets showing the mouth of the Elbe in 1846, shoals and all. 70 × 50 cm each.',
       fr: 'Quatre feuilles avec l’embouchure de l’Elbe en 1846, hauts-fonds compris. 70 × 50 cm chacune.',
       it: 'Quattro fogli con la foce dell’Elba nel 1846, secche comprese. 70 × 50 cm ciascuno.',
       nl: 'Vier vellen met de monding van de Elbe in 1846, met alle ondiepten. Elk 70 × 50 cm.',

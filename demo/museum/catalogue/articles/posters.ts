@@ -26,7 +26,7 @@ const kind: Text = {
 
 const sheet: Text = {
   de: 'In unserer Hafendruckerei auf Karton gedruckt, 70 × 50 cm, gerollt verschickt.',
-  en: 'Printed on card in our harbour print shop, 70 × 50 cm, sent rolled.',
+  en: 'Printed on card in our harbour print shop, 70 × 50 cm, sent rolled.',
   fr: 'Imprimée sur carton dans notre imprimerie du port, 70 × 50 cm, expédiée roulée.',
   it: 'Stampato su cartoncino nella nostra tipografia del porto, 70 × 50 cm, spedito arrotolato.',
   nl: 'Op karton gedrukt in onze havendrukkerij, 70 × 50 cm, opgerold verzonden.',

@@ -21,7 +21,7 @@ export const toys: CatalogueArticle[] = [
     },
     description: {
       de: 'Aus heimischer Buche, 22 cm lang, schwimmt aufrecht und zieht Quietscheenten. Ab 3 Jahren.',
-      en: 'Made of local beech, 22 cm long, floats upright and tows rubber ducks. For ages 3 and up.',
+      en: 'Made of local beech, 22 cm long, floats upright and tows rubber ducks. For ages 3 and up.',
       fr: 'En hêtre de la région, 22 cm de long, il flotte droit et remorque les canards de bain. Dès 3 ans.',
       it: 'In faggio locale, lungo 22 cm, galleggia diritto e traina le paperelle. Dai 3 anni.',
       nl: 'Van inheems beukenhout, 22 cm lang, drijft rechtop en sleept badeendjes. Vanaf 3 jaar.',
@@ -112,7 +112,7 @@ export const toys: CatalogueArticle[] = [
     },
     description: {
       de: 'Wälle, Speicher, Gassen: Wer fertig ist, kennt den Weg. 48 × 36 cm, ab 10 Jahren.',
-      en: 'Ramparts, warehouses, alleys: once you have finished you know your way. 48 × 36 cm, for ages 10 and up.',
+      en: 'Ramparts, warehouses, alleys: once you have finished you know your way. 48 × 36 cm, for ages 10 and up.',
       fr: 'Remparts, entrepôts, ruelles : une fois terminé, on connaît le chemin. 48 × 36 cm, dès 10 ans.',
       it: 'Mura, magazzini, vicoli: chi lo finisce conosce la strada. 48 × 36 cm, dai 10 anni.',
       nl: 'Wallen, pakhuizen, stegen: wie klaar is, kent de weg. 48 × 36 cm, vanaf 10 jaar.',
@@ -143,7 +143,7 @@ export const toys: CatalogueArticle[] = [
     },
     description: {
       de: 'Aus Wollfilz und mit Wolle gefüllt, 28 cm. Bei 30 Grad waschbar, von Geburt an.',
-      en: 'Made of wool felt and filled with wool, 28 cm. Washable at 30 degrees, suitable from birth.',
+      en: 'Made of wool felt and filled with wool, 28 cm. Washable at 30 degrees, suitable from birth.',
       fr: 'En feutre de laine, garni de laine, 28 cm. Lavable à 30 degrés, dès la naissance.',
       it: 'In feltro di lana e imbottita di lana, 28 cm. Lavabile a 30 gradi, dalla nascita.',
       nl: 'Van wolvilt en gevuld met wol, 28 cm. Wasbaar op 30 graden, vanaf de geboorte.',
@@ -291,7 +291,7 @@ export const toys: CatalogueArticle[] = [
     },
     description: {
       de: 'Poller, Ring und Klampe auf einem Brett, dazu zwei Taue von 1,20 m. Ab 6 Jahren.',
-      en: 'Bollard, ring and cleat on a board, with two ropes of 1.20 m. For ages 6 and up.',
+      en: 'Bollard, ring and cleat on a board, with two ropes of 1.20 m. For ages 6 and up.',
       fr: 'Bollard, anneau et taquet sur une planche, avec deux cordages de 1,20 m. Dès 6 ans.',
       it: 'Bitta, anello e galloccia su una tavoletta, con due cime da 1,20 m. Dai 6 anni.',
       nl: 'Bolder, ring en kikker op een plank, met twee touwen van 1,20 m. Vanaf 6 jaar.',

@@ -60,7 +60,7 @@ export const nightWatch: CatalogueTour = {
           value: 'oil',
           label: {
             de: 'Petroleum, 2 kg',
-            en: 'Oil, 2 kg',
+            en: 'Oil, 2 kg',
             fr: 'À pétrole, 2 kg',
             it: 'A petrolio, 2 kg',
             nl: 'Petroleum, 2 kg',
