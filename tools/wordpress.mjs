@@ -18,17 +18,26 @@ export const filesBelow = (folder) =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .toSorted();
 
-/** Returns the translatable texts of the plugin, each once: those in its PHP files, and its description. */
-export function sentencesOfPlugin() {
-  const php = filesBelow(PLUGIN)
-    .filter((file) => file.endsWith('.php'))
-    .map((file) => readFileSync(path.join(PLUGIN, file), 'utf8'))
-    .join('\n');
-  const calls = php.matchAll(/\b(?:__|esc_html__|esc_html_e)\('((?:\\'|[^'])+)', 'museum-shop'\)/g);
-  const written = [...calls].map(([, text]) => text.replaceAll("\\'", "'"));
-  const [, description] = /^ \* Description: +(.+)$/m.exec(php);
-  return [...new Set([...written, description])];
-}
+/** Returns the translatable texts of a PHP file with their lines: those that it translates, and the plugin's description. */
+export const sentencesIn = (php) =>
+  [
+    ...php.matchAll(
+      /^ \* Description: +(.+)$|\b(?:__|esc_html__|esc_html_e)\('((?:\\'|[^'])+)', 'museum-shop'\)/gm,
+    ),
+  ].map(({ index, 1: description, 2: written }) => ({
+    text: description ?? written.replaceAll("\\'", "'"),
+    line: php.slice(0, index).split('\n').length,
+  }));
+
+/** Returns the translatable texts of the plugin, each once. */
+export const sentencesOfPlugin = () => [
+  ...new Set(
+    filesBelow(PLUGIN)
+      .filter((file) => file.endsWith('.php'))
+      .flatMap((file) => sentencesIn(readFileSync(path.join(PLUGIN, file), 'utf8')))
+      .map(({ text }) => text),
+  ),
+];
 
 /** Returns the template from which translators begin. */
 function template(version) {

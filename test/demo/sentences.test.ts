@@ -27,13 +27,11 @@ const all: [string, Text][] = [
 ];
 
 describe('The sentences of the server', () => {
-  test('differ in each language unless they are labels, and have the same placeholders', () => {
-    const gapsOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
+  test('differ in each language unless they are labels', () => {
     for (const [name, text] of all) {
       const isSentence = /[.!]/.test(text.en);
       const different = new Set(LANGUAGES.map((lang) => text[lang])).size;
       if (isSentence) assert.equal(different, LANGUAGES.length, name);
-      for (const lang of LANGUAGES) assert.deepEqual(gapsOf(text[lang]), gapsOf(text.en), name);
     }
   });
 

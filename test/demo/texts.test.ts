@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, test } from 'node:test';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { staticPages } from '../../demo/museum/catalogue/pages.ts';
@@ -11,27 +9,7 @@ import { catalogOf } from '../support/catalogs.node.ts';
 import { dateText } from '../support/dayText.ts';
 import { MESSAGES } from '../support/messages.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const files = (folder: string, ending: RegExp): string[] =>
-  readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name}`)
-    .filter((path) => ending.test(path));
-
-/** A Unicode escape of a space or punctuation mark next to a letter that has lost its backslash and its u. */
-const STRAY = /(?<=\p{L})(?:00a0|20[0-6][\da-f])(?![\da-f])|(?<![\da-f])00a0(?=[\p{L}!?:;.])/iu;
-
-/** Complete escapes, and the class for a version of JSON Schema, whose name looks like a broken one. */
-const WHOLE = /\\u(?:[\da-f]{4}|\{[\da-f]+\})|\bAjv2020\b/gi;
-
 describe('Texts of the server and the demo', () => {
-  test('contain no broken Unicode escapes', () => {
-    const sources = [...files('demo', /\.(ts|html)$/), ...files('src', /\.tsx?$/)];
-    const stray = [...sources, ...files('locales', /\.po$/)].filter((path) =>
-      STRAY.test(readFileSync(`${root}/${path}`, 'utf8').replaceAll(WHOLE, '')),
-    );
-    assert.deepEqual(stray, []);
-  });
-
   for (const lang of LANGUAGES) {
     const catalog = catalogOf(lang);
     const shown = (name: keyof typeof MESSAGES): string => {
