@@ -27,17 +27,22 @@ const texts = [
 
 const glossary = JSON.parse(readFileSync('locales/glossary.json', 'utf8'));
 const found = findingsIn(texts, glossary);
-const isException = ({ rule, text, english = text ?? '' }) =>
-  exceptions.some((each) => each.rule === rule && english.includes(each.english));
-const left = found.filter((finding) => !isException(finding));
+const covers = (exception, { rule, language, text, english = text ?? '' }) =>
+  exception.rule === rule &&
+  english.includes(exception.english) &&
+  (exception.language ?? language) === language;
+const left = found.filter((finding) => !exceptions.some((each) => covers(each, finding)));
 const lines = left.map(({ file, line, language, rule, words, advice, text = '' }) =>
   `${file}:${line}: ${language}, ${rule}: ${words}: ${advice}: “${text}”`.replaceAll(
     /\s*\n\s*/g,
     ' ',
   ),
 );
+const unused = exceptions.filter((each) => !found.some((finding) => covers(each, finding)));
+for (const { rule, english } of unused)
+  lines.push(`tools/words/exceptions.mjs: ${rule}: nothing is found in “${english}” any more`);
 for (const line of new Set(lines)) console.error(line);
 console.log(
   `${texts.length} texts in ${locales.length} languages read, ${left.length} findings, ${found.length - left.length} marked exceptions`,
 );
-process.exitCode = left.length === 0 ? 0 : 1;
+process.exitCode = lines.length === 0 ? 0 : 1;

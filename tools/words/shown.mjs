@@ -5,8 +5,8 @@ import { CODE_SIGN, paragraphsOf } from './html.mjs';
 const CODE = new RegExp(
   [
     '`[^`]*`',
-    String.raw`<!--|-->|</?[a-z{][\w{}-]*(?:\s[\w-]+="[^"]*")*\s?/?>?`,
-    String.raw`\b[A-Z]\w*(?:-[A-Z]\w*)+: \S+`,
+    String.raw`<!--|-->|</?[a-z{][\w{}-]*(?:\s[\w-]+="[^"]*")*(?:\s*/?>)?`,
+    String.raw`\b(?:Access|Content)-[\w-]+: \S+`,
     String.raw`\b(?:https?://|tel:)[^\s”»“’]*`,
     String.raw`\?\w+=\S*`,
     String.raw`\b\w+_\w+\b`,
@@ -14,6 +14,7 @@ const CODE = new RegExp(
     String.raw`\b[\w-]+=(?:"[^"]*"|'[^']*')`,
     String.raw`\[/?\w+[^\]]*\]`,
     String.raw`\b[\w-]+(?:\.[\w-]+)*\.(?:js|css|html|php|txt|zip|com|example|org)\b`,
+    String.raw`\bmuseum-[a-z-]+\b`,
   ].join('|'),
   'g',
 );

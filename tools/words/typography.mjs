@@ -47,10 +47,10 @@ const looseUnits = (text, language) =>
     ? [...matches(text, PERCENT_SPACED), ...matches(text, SPACED)]
     : [...matches(text, SPACED), ...matches(text, UNSPACED)];
 
-/** Returns the French signs without the no-break space that belongs to them. */
+/** Returns the French signs without their space: a narrow one before ; ! ? and a wide one at : and quotation marks. */
 const looseFrenchSigns = (text) => [
-  ...matches(text, /[^\s\u202f][;!?](?!\p{L})/gu),
-  ...matches(text, /[^\s\u202f\u00a0](?:»|:(?!\d))| [;:!?»]|«[^\u202f\u00a0]/g),
+  ...matches(text, /[^\u202f!?][;!?](?!\p{L})/gu),
+  ...matches(text, /[^\u00a0](?:»|:(?!\d))|«[^\u00a0]/g),
 ];
 
 /** Returns the Spanish questions and exclamations whose opening sign is absent. */
@@ -98,7 +98,7 @@ export const TYPOGRAPHY = [
   },
   {
     rule: 'french',
-    advice: 'write a no-break space before ; : ! ? » and after «',
+    advice: 'write U+202F before ; ! ? and U+00A0 before : » and after «',
     find: (text, language) => (language === 'fr' ? looseFrenchSigns(text) : []),
   },
   {
