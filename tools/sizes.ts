@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
+import { LANGUAGES } from '../demo/server/languages.ts';
 import { startStack } from '../demo/stack.ts';
 import { browserFlags, findBrowser } from './browser.mjs';
 import { SALES_AREAS } from './chunks.mjs';
@@ -77,12 +78,11 @@ const { addresses, close } = await startStack({
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 const pageOf = (area: string): string => `${addresses.shop}/museum/${area}.html`;
 const [tickets, tours] = [pageOf('tickets'), pageOf('tours')];
-const languages = readdirSync('locales');
 const chunks = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(museum-[^/]+|chunks\/.+)\.js$/.test(file))
   .filter(
     (file) =>
-      !languages.some(
+      !LANGUAGES.some(
         (lang) => lang !== 'de' && new RegExp(`/(messages|later)-${lang}-`).test(file),
       ),
   );
