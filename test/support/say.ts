@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Returns a catalog message in a language, with these values in its placeholders and empty tags (`'<0/>'`) and without its
- * other tags. Throws if the catalog does not have it.
+ * other tags. Every space is a plain one, as in the texts and names that tests read. Throws if the catalog does not have it.
  */
 export function sayIn(lang: Lang, name: MessageName, values: Values = {}): string {
   const i18n = speaker(lang);
@@ -34,7 +34,10 @@ export function sayIn(lang: Lang, name: MessageName, values: Values = {}): strin
       `the catalog of ${lang} lacks “${MESSAGES[name]}”: see test/support/messages.ts`,
     );
   }
-  return i18n._(id, values).replace(/<\/?\d+\/?>/g, (tag) => String(values[tag] ?? ''));
+  return i18n
+    ._(id, values)
+    .replace(/<\/?\d+\/?>/g, (tag) => String(values[tag] ?? ''))
+    .replace(/\s/g, ' ');
 }
 
 /** Returns the words of a link or button inside an English message: those in its tag with this number. */
