@@ -43,7 +43,7 @@ export const FIELD_SENTENCES = {
     da: 'Udløbsdato (MM/ÅÅ)',
   },
   code: {
-    de: 'Prüfziffer',
+    de: 'Kartenprüfnummer',
     en: 'Security code',
     fr: 'Code de sécurité',
     it: 'Codice di sicurezza',
@@ -63,7 +63,7 @@ export const FIELD_SENTENCES = {
     da: 'Bankkonto',
   },
   mandate: {
-    de: 'Ich ermächtige {merchant}, {amount} einmalig per SEPA-Lastschrift von diesem Konto einzuziehen.',
+    de: 'Ich ermächtige den Zahlungsempfänger {merchant}, {amount} einmalig per SEPA-Lastschrift von diesem Konto einzuziehen.',
     en: 'I authorise {merchant} to collect {amount} once from this account by SEPA direct debit.',
     fr: 'J’autorise {merchant} à débiter ce compte de {amount}, une seule fois, par prélèvement SEPA.',
     it: 'Autorizzo {merchant} ad addebitare una sola volta {amount} su questo conto con addebito diretto SEPA.',
@@ -76,7 +76,7 @@ export const FIELD_SENTENCES = {
     de: 'Bitte bestätigen Sie das Lastschriftmandat. Ohne das Mandat können wir die Zahlung nicht einziehen.',
     en: 'Confirm the direct debit mandate. Without it, we cannot collect the payment.',
     fr: 'Confirmez le mandat de prélèvement. Sans lui, nous ne pouvons pas encaisser le paiement.',
-    it: 'Confermi il mandato di addebito diretto. Senza, non possiamo addebitare l’importo.',
+    it: 'Confermi il mandato di addebito diretto. Senza il mandato non possiamo addebitare l’importo.',
     nl: 'Bevestig de machtiging voor de incasso. Anders kunnen we het bedrag niet afschrijven.',
     es: 'Confirme el mandato de domiciliación. Sin él, no podemos realizar el cobro.',
     sv: 'Bekräfta medgivandet för autogiro. Utan det kan vi inte dra betalningen.',

@@ -45,7 +45,7 @@ export const ACCOUNT_SENTENCES = {
   TOO_MANY_ATTEMPTS: {
     de: 'Das Passwort war zu oft falsch.',
     en: 'The password was wrong too many times.',
-    fr: 'Le mot de passe était incorrect trop de fois.',
+    fr: 'Un mot de passe incorrect a été saisi trop de fois.',
     it: 'È stata inserita una password errata troppe volte.',
     nl: 'Het wachtwoord was te vaak onjuist.',
     es: 'Se ha introducido una contraseña incorrecta demasiadas veces.',

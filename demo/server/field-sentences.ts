@@ -13,7 +13,7 @@ export const FIELD_SENTENCES = {
     da: 'Udfyld dette felt.',
   },
   FIELD_TOO_LONG: {
-    de: 'Bitte kürzen Sie auf höchstens {max} Zeichen.',
+    de: 'Bitte kürzen Sie Ihre Eingabe auf höchstens {max} Zeichen.',
     en: 'Shorten this to {max} characters or fewer.',
     fr: '{max} caractères au maximum.',
     it: 'Usi al massimo {max} caratteri.',

@@ -3,9 +3,9 @@ import type { Text } from '../museum/catalogue/types.ts';
 /** Error messages for orders that are too large and callers that ask too often, by `code`. */
 export const LIMIT_SENTENCES = {
   TOO_MANY_PLACES_AT_A_TIME: {
-    de: '{event}: Für denselben Termin können Sie pro Bestellung höchstens {max} Plätze buchen.',
+    de: '„{event}“: Für denselben Termin können Sie pro Bestellung höchstens {max} Plätze buchen.',
     en: '{event}: you can book up to {max} places for the same time in one order.',
-    fr: '{event} : vous pouvez réserver {max} places au maximum pour le même horaire dans une commande.',
+    fr: '« {event} » : vous pouvez réserver {max} places au maximum pour le même horaire dans une commande.',
     it: '{event}: in un ordine può prenotare al massimo {max} posti per lo stesso orario.',
     nl: '{event}: u kunt per bestelling maximaal {max} plaatsen voor hetzelfde tijdstip boeken.',
     es: '{event}: en un pedido puede reservar {max} plazas como máximo para el mismo horario.',
@@ -33,7 +33,7 @@ export const LIMIT_SENTENCES = {
     da: 'Du kan højst købe {max} varer, årskort og gavekort i én bestilling. Vælg et lavere antal.',
   },
   TOO_MUCH_HELD: {
-    de: 'Über Ihren Internetanschluss gibt es zurzeit zu viele unbezahlte Reservierungen.',
+    de: 'Über Ihren Internetanschluss laufen zurzeit zu viele unbezahlte Reservierungen.',
     en: 'There are too many unpaid reservations from your internet connection at the moment.',
     fr: 'Il y a trop de réservations non payées depuis votre connexion Internet en ce moment.',
     it: 'Al momento ci sono troppe prenotazioni non pagate dalla sua connessione a internet.',

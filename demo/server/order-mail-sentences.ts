@@ -15,7 +15,7 @@ export const ORDER_MAIL = {
   thanks: {
     de: 'vielen Dank für Ihre Bestellung. Ihre Buchungsnummer ist {booking}.',
     en: 'Thank you for your order. Your booking number is {booking}.',
-    fr: 'Merci pour votre commande. Votre numéro de réservation est le {booking}.',
+    fr: 'Merci pour votre commande. Votre numéro de réservation : {booking}.',
     it: 'Grazie per il suo ordine. Il numero di prenotazione è {booking}.',
     nl: 'Bedankt voor uw bestelling. Uw boekingsnummer is {booking}.',
     es: 'Gracias por su pedido. Su número de reserva es {booking}.',
@@ -33,7 +33,7 @@ export const ORDER_MAIL = {
     da: 'Fragt: {amount}',
   },
   total: {
-    de: 'Gesamtpreis: {amount}, inkl. MwSt.',
+    de: 'Gesamtpreis: {amount} inkl. MwSt.',
     en: 'Total: {amount}, incl. VAT',
     fr: 'Total : {amount} TTC',
     it: 'Totale: {amount}, IVA inclusa',
@@ -65,7 +65,7 @@ export const ORDER_MAIL = {
   review: {
     de: 'Ihre Bestellung sehen Sie hier:\n{link}',
     en: 'You can see your order here:\n{link}',
-    fr: 'Votre commande est ici :\n{link}',
+    fr: 'Vous pouvez consulter votre commande ici :\n{link}',
     it: 'Può vedere il suo ordine qui:\n{link}',
     nl: 'Hier vindt u uw bestelling:\n{link}',
     es: 'Puede ver su pedido aquí:\n{link}',

@@ -5,8 +5,8 @@ export const PASS_SENTENCES = {
   OWNER_COUNT: {
     de: 'Bitte nennen Sie für jede Karte „{pass}“ eine Person: {owners} von {count} angegeben.',
     en: 'Enter one person for each “{pass}”: {owners} of {count} entered.',
-    fr: 'Indiquez une personne pour chaque « {pass} » : {owners} sur {count} indiquées.',
-    it: 'Indichi una persona per ogni tessera «{pass}»: inserite {owners} su {count}.',
+    fr: 'Indiquez une personne pour chaque « {pass} » : {owners} sur {count} pour l’instant.',
+    it: 'Indichi una persona per ogni «{pass}»: inserite {owners} su {count}.',
     nl: 'Vul voor elke ‘{pass}’ één persoon in: {owners} van {count} ingevuld.',
     es: 'Indique una persona para cada «{pass}»: ha indicado {owners} de {count}.',
     sv: 'Ange en person för varje ”{pass}”: {owners} av {count} angivna.',

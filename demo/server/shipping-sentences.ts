@@ -15,7 +15,7 @@ export const SHIPPING_SENTENCES = {
   SHIPPING_COUNTRY_NOT_SERVED: {
     de: 'In dieses Land ({country}) versenden wir online leider nicht. Bitte wenden Sie sich an uns.',
     en: 'We do not deliver to this country ({country}) from the online shop. Please contact us.',
-    fr: 'Nous ne livrons pas dans ce pays ({country}) depuis la boutique en ligne. Contactez-nous.',
+    fr: 'La boutique en ligne ne livre pas dans ce pays ({country}). Contactez-nous.',
     it: 'Non spediamo in questo Paese ({country}) dallo shop online. Ci contatti.',
     nl: 'Naar dit land ({country}) verzenden we niet via de webwinkel. Neem contact met ons op.',
     es: 'No enviamos a este país ({country}) desde la tienda en línea. Póngase en contacto con nosotros.',

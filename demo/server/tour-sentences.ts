@@ -63,7 +63,7 @@ export const TOUR_SENTENCES = {
     da: '»{tour}« er for grupper på mindst {min}. Du har valgt {wanted}.',
   },
   TOUR_TICKETS_FEWER: {
-    de: 'Für „{tour}“ sind es weniger Tickets als Personen: {tickets} für {participants}.',
+    de: 'Für „{tour}“ haben Sie weniger Tickets als Personen gewählt: {tickets} für {participants}.',
     en: 'There are fewer tickets than people for “{tour}”: {tickets} for {participants}.',
     fr: 'Il y a moins de billets que de personnes pour « {tour} » : {tickets} pour {participants}.',
     it: 'Per «{tour}» ci sono meno biglietti che persone: {tickets} per {participants}.',
@@ -73,7 +73,7 @@ export const TOUR_SENTENCES = {
     da: 'Der er færre billetter end personer til »{tour}«: {tickets} til {participants}.',
   },
   TOUR_TICKETS_MORE: {
-    de: 'Für „{tour}“ sind es mehr Tickets als Personen: {tickets} für {participants}.',
+    de: 'Für „{tour}“ haben Sie mehr Tickets als Personen gewählt: {tickets} für {participants}.',
     en: 'There are more tickets than people for “{tour}”: {tickets} for {participants}.',
     fr: 'Il y a plus de billets que de personnes pour « {tour} » : {tickets} pour {participants}.',
     it: 'Per «{tour}» ci sono più biglietti che persone: {tickets} per {participants}.',

@@ -15,8 +15,8 @@ export const WITHDRAWAL_MAIL = {
   received: {
     de: 'wir bestätigen, dass Ihr Widerruf am {date} um {time} Uhr bei uns eingegangen ist. Wir melden uns bei Ihnen.',
     en: 'We confirm that we received your withdrawal on {date} at {time}. We will get back to you.',
-    fr: 'Nous confirmons avoir reçu votre rétractation le {date} à {time}. Nous reviendrons vers vous.',
-    it: 'Confermiamo di aver ricevuto il suo recesso {date} alle {time}. La ricontatteremo.',
+    fr: 'Nous confirmons avoir reçu votre rétractation le {date} à {time}. Nous vous recontacterons.',
+    it: 'Confermiamo di aver ricevuto il suo recesso in data {date} alle {time}. La ricontatteremo.',
     nl: 'We bevestigen dat we uw herroeping op {date} om {time} uur hebben ontvangen. We nemen contact met u op.',
     es: 'Le confirmamos que recibimos su desistimiento el {date} a las {time}. Nos pondremos en contacto con usted.',
     sv: 'Vi bekräftar att vi tog emot ditt ångermeddelande {date} kl. {time}. Vi hör av oss.',

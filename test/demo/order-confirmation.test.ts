@@ -30,7 +30,7 @@ describe('The order confirmation mail', () => {
         '2 × The poster [de] · 30,00 €',
         '',
         'Versand: 4,90 €',
-        'Gesamtpreis: 58,90 €, inkl. MwSt.',
+        'Gesamtpreis: 58,90 € inkl. MwSt.',
         '',
         'Ihre Bestellung sehen Sie hier:',
         `http://museum.example/#/de/review/${review_id}`,
@@ -46,7 +46,7 @@ describe('The order confirmation mail', () => {
     assert.match(text(), /\n1 × A gift \[de\] · -6,00 €\n/);
     assert.match(
       text(),
-      /Gesamtpreis: 18,00 €, inkl\. MwSt\.\nDieser Betrag ist noch nicht bezahlt\.\n/,
+      /Gesamtpreis: 18,00 € inkl\. MwSt\.\nDieser Betrag ist noch nicht bezahlt\.\n/,
     );
     assert.match(text(), new RegExp(`/review/${id}\\n`));
     await demo.payOrder(id);

@@ -22,7 +22,7 @@ const NAMES = {
     compass: 'Mit Kompass und Karte',
     inEnglish: 'Englisch',
     class: 'Führung für eine Grundschulklasse',
-    pupil: 'Schülerin, Schüler',
+    pupil: 'Schülerinnen und Schüler',
     answers: ['Name der Schule', 'Klassenstufe', 'Wie viele Kinder', '1. bis 4. Klasse', 'Zu Fuß'],
     goods: sayIn('de', 'merchandise'),
     books: /^Bücher/,

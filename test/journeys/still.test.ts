@@ -214,7 +214,7 @@ const CHOSEN = {
   'a tour': {
     screen: TOUR,
     time: '14:00',
-    ticket: 'Platz auf der Führung',
+    ticket: 'Platz bei der Führung',
     sunday: { name: '14:00', checked: true },
   },
 };

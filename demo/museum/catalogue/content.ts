@@ -180,7 +180,7 @@ export const staticContent: {
   cookieWarning: {
     de: '<p>Unser Onlineshop merkt sich nur, was er für Ihre Bestellung braucht. Mehr dazu in der <a href="/museum/imprint.html#privacy">Datenschutzerklärung</a>.</p>',
     en: '<p>Our shop remembers only what it needs for your order. Find out more in our <a href="/museum/en/imprint.html#privacy">privacy policy</a>.</p>',
-    fr: '<p>Notre boutique en ligne ne retient que ce dont elle a besoin pour votre commande. En savoir plus : <a href="/museum/en/imprint.html#privacy">politique de confidentialité</a>.</p>',
+    fr: '<p>Notre boutique en ligne n’enregistre que ce qui est nécessaire à votre commande. En savoir plus : <a href="/museum/en/imprint.html#privacy">politique de confidentialité</a>.</p>',
     it: '<p>Il nostro shop ricorda solo ciò che serve per il suo ordine. Maggiori informazioni nell’<a href="/museum/en/imprint.html#privacy">informativa sulla privacy</a>.</p>',
     nl: '<p>Onze webwinkel onthoudt alleen wat voor uw bestelling nodig is. Meer leest u in onze <a href="/museum/en/imprint.html#privacy">privacyverklaring</a>.</p>',
     es: '<p>Nuestra tienda en línea solo guarda lo necesario para su pedido. Más información en nuestra <a href="/museum/en/imprint.html#privacy">política de privacidad</a>.</p>',

@@ -4,7 +4,7 @@ import type { CatalogueTourPrice } from './tourTypes.ts';
 export const place = (tourId: string, priceCents: number): CatalogueTourPrice => ({
   id: `${tourId}91`,
   name: {
-    de: 'Platz auf der Führung',
+    de: 'Platz bei der Führung',
     en: 'Place on the tour',
     fr: 'Place pour la visite',
     it: 'Posto per la visita',

@@ -25,7 +25,7 @@ export const warnings = {
   sun: {
     de: 'Niemals damit in die Sonne sehen: Gefahr schwerer Augenschäden. Nicht in der Sonne liegen lassen, Brandgefahr.',
     en: 'Never look at the sun through it: risk of severe eye damage. Do not leave it in the sun: fire hazard.',
-    fr: 'Ne jamais regarder le soleil à travers : risque de lésions oculaires graves. Ne pas laisser au soleil : risque d’incendie.',
+    fr: 'Ne jamais observer le soleil avec cet instrument : risque de lésions oculaires graves. Ne pas laisser au soleil : risque d’incendie.',
     it: 'Non guardare mai il sole attraverso lo strumento: rischio di gravi lesioni agli occhi. Non lasciarlo al sole: pericolo d’incendio.',
     nl: 'Kijk er nooit mee in de zon: gevaar voor ernstig oogletsel. Niet in de zon laten liggen: brandgevaar.',
     es: 'No mire nunca al sol a través de él: riesgo de lesiones oculares graves. No lo deje al sol: peligro de incendio.',

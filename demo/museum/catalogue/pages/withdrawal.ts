@@ -66,7 +66,7 @@ const words: Record<Lang, Words> = {
   fr: {
     title: 'Droit de rétractation pour les articles, les cartes annuelles et les bons cadeaux',
     period:
-      'Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de quatorze jours. Ce délai expire quatorze jours après le jour où vous-même, ou un tiers autre que le transporteur et désigné par vous, prenez physiquement possession du dernier bien, pour les articles et les cartes annuelles ; après le jour de la conclusion du contrat, pour les bons cadeaux.',
+      'Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de quatorze jours. Ce délai expire quatorze jours après le jour où vous-même, ou un tiers autre que le transporteur et désigné par vous, prend physiquement possession du dernier bien, pour les articles et les cartes annuelles ; après le jour de la conclusion du contrat, pour les bons cadeaux.',
     exercise: `Pour exercer ce droit, vous devez nous notifier (${address}, Allemagne, téléphone +49 40 66969 240, ${mail}) votre décision au moyen d’une déclaration dénuée d’ambiguïté : par la fonction « Renoncer au contrat ici » de cette boutique en ligne, par e-mail ou par la poste. Vous pouvez utiliser le modèle de formulaire de rétractation, mais ce n’est pas obligatoire. Si vous utilisez la fonction, nous vous confirmons sans délai par e-mail quelle rétractation nous avons reçue, et quand. Pour que le délai soit respecté, il suffit que vous transmettiez votre communication avant son expiration.`,
     effects:
       'En cas de rétractation, nous vous remboursons tous les paiements reçus de vous, y compris les frais de livraison, sans retard excessif et au plus tard quatorze jours à compter du jour où nous sommes informés de votre décision. Nous utilisons le même moyen de paiement, sans aucuns frais pour vous. Pour les biens, nous pouvons différer le remboursement jusqu’à leur réception ou jusqu’à ce que vous ayez fourni une preuve de leur expédition.',
@@ -76,7 +76,7 @@ const words: Record<Lang, Words> = {
     formHint:
       '(Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.)',
     form: [
-      `À l’attention de ${address}, Allemagne, ${mail} :`,
+      `À l’attention de ${address}, Allemagne, ${mail} :`,
       'Je/Nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la vente du bien (*)/pour la prestation de service (*) ci-dessous',
       'Commandé le (*)/reçu le (*)',
       'Nom du (des) consommateur(s)',

@@ -23,7 +23,7 @@ const heldIn = (
   },
   eventName: collection.name,
   description: {
-    de: '<p>Vom Einbaum bis zum Container: elf Räume, ein Faden. Unsere Guides erzählen, wer diese Stadt gebaut, verloren und wieder aufgebaut hat.</p><p>Treffpunkt ist das Stadtmodell im Erdgeschoss. Jede Person braucht einen Platz auf der Führung und ein Ticket.</p>',
+    de: '<p>Vom Einbaum bis zum Container: elf Räume, ein Faden. Unsere Guides erzählen, wer diese Stadt gebaut, verloren und wieder aufgebaut hat.</p><p>Treffpunkt ist das Stadtmodell im Erdgeschoss. Jede Person braucht einen Platz bei der Führung und ein Ticket.</p>',
     en: '<p>From dugout to container: eleven rooms, one thread. Our guides tell you who built this city, lost it and built it again.</p><p>Meet at the city model on the ground floor. Everyone needs a place on the tour and an admission ticket.</p>',
     fr: '<p>De la pirogue au conteneur : onze salles, un seul fil. Nos guides racontent qui a bâti cette ville, l’a perdue et rebâtie.</p><p>Rendez-vous devant la maquette, au rez-de-chaussée. Chacun a besoin d’une place pour la visite et d’un billet d’entrée.</p>',
     it: '<p>Dalla piroga al container: undici sale, un solo filo. Le nostre guide raccontano chi ha costruito questa città, l’ha perduta e ricostruita.</p><p>Ritrovo davanti al plastico, al piano terra. Ogni persona ha bisogno di un posto per la visita e di un biglietto d’ingresso.</p>',

@@ -96,7 +96,7 @@ export const schoolQuestions = (tourId: string): CatalogueQuestion[] => [
     label: {
       de: 'Wie viele Kinder kommen?',
       en: 'How many children are coming?',
-      fr: 'Combien d’enfants viennent ?',
+      fr: 'Combien d’enfants viendront ?',
       it: 'Quanti ragazzi vengono?',
       nl: 'Hoeveel kinderen komen er?',
       es: '¿Cuántos niños vienen?',
@@ -119,7 +119,7 @@ export const schoolQuestions = (tourId: string): CatalogueQuestion[] => [
     type: 'radio',
     required: true,
     label: {
-      de: 'Wie kommen Sie an?',
+      de: 'Wie reisen Sie an?',
       en: 'How will you arrive?',
       fr: 'Comment arriverez-vous ?',
       it: 'Come arriva la classe?',
