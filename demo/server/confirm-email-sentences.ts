@@ -38,7 +38,7 @@ export const CONFIRM_EMAIL = {
     fr: 'Votre adresse e-mail a été modifiée. Connectez-vous désormais avec {email}.',
     it: 'Il suo indirizzo e-mail è stato modificato. D’ora in poi acceda con {email}.',
     nl: 'Uw e-mailadres is gewijzigd. Log vanaf nu in met {email}.',
-    es: 'Su dirección de correo electrónico se ha cambiado. A partir de ahora, inicie sesión con {email}.',
+    es: 'Se ha cambiado su dirección de correo electrónico. A partir de ahora, inicie sesión con {email}.',
     sv: 'Din e-postadress har ändrats. Från och med nu loggar du in med {email}.',
     da: 'Din e-mailadresse er ændret. Fra nu af skal du logge ind med {email}.',
   },

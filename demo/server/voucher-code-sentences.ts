@@ -38,7 +38,7 @@ export const VOUCHER_CODE_SENTENCES = {
     fr: 'Le bon cadeau « {code} » était valable jusqu’au {date}.',
     it: 'Il buono regalo «{code}» era valido fino a {date}.',
     nl: 'De cadeaubon ‘{code}’ was geldig tot en met {date}.',
-    es: 'El vale regalo «{code}» caducó el {date}.',
+    es: 'El vale regalo «{code}» era válido hasta el {date}.',
     sv: 'Presentkortet ”{code}” gällde till och med {date}.',
     da: 'Gavekortet »{code}« udløb {date}.',
   },

@@ -101,7 +101,7 @@ const LEGAL: Record<Lang, { order: string; withdraw: string; confirm: string; pr
   es: {
     order: 'Pedido con obligación de pago',
     withdraw: 'Desistir del contrato aquí',
-    confirm: 'Confirmar el desistimiento',
+    confirm: 'Confirmar desistimiento',
     privacy: /Acepto las .*condiciones.* he leído la .*política/,
   },
   sv: {

@@ -133,7 +133,7 @@ const words: Record<Lang, Words> = {
     delete: '(*) Doorhalen wat niet van toepassing is.',
   },
   es: {
-    title: 'Desistimiento de artículos, carnés anuales y vales regalo',
+    title: 'Derecho de desistimiento: artículos, carnés anuales y vales regalo',
     period:
       'Tiene usted derecho a desistir del presente contrato en un plazo de 14 días naturales sin necesidad de justificación. El plazo expira a los 14 días naturales: en artículos y carnés anuales, del día en que usted, o un tercero por usted indicado y distinto del transportista, adquirió la posesión material del último bien; en vales regalo, del día de la celebración del contrato.',
     exercise: `Para ejercer el derecho de desistimiento, deberá usted notificarnos (${address}, Alemania, teléfono +49 40 66969 240, ${mail}) su decisión a través de una declaración inequívoca: con la función «Desistir del contrato aquí» de esta tienda, por correo electrónico o por correo postal. Puede utilizar el modelo de formulario de desistimiento, aunque su uso no es obligatorio. Si utiliza la función, le confirmaremos sin demora por correo electrónico qué desistimiento hemos recibido y cuándo. Para cumplir el plazo basta con que envíe la comunicación antes de que venza.`,
