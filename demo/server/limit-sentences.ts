@@ -4,13 +4,13 @@ import type { Text } from '../museum/catalogue/types.ts';
 export const LIMIT_SENTENCES = {
   TOO_MANY_PLACES_AT_A_TIME: {
     de: '„{event}“: Für denselben Termin können Sie pro Bestellung höchstens {max} Plätze buchen.',
-    en: '{event}: you can book up to {max} places for the same time in one order.',
+    en: '“{event}”: you can book up to {max} places for the same time in one order.',
     fr: '« {event} » : vous pouvez réserver {max} places au maximum pour le même horaire dans une commande.',
-    it: '{event}: in un ordine può prenotare al massimo {max} posti per lo stesso orario.',
-    nl: '{event}: u kunt per bestelling maximaal {max} plaatsen voor hetzelfde tijdstip boeken.',
-    es: '{event}: en un pedido puede reservar {max} plazas como máximo para el mismo horario.',
-    sv: '{event}: du kan boka högst {max} platser till samma tid i en beställning.',
-    da: '{event}: Du kan højst booke {max} pladser til samme tidspunkt i én bestilling.',
+    it: '«{event}»: in un ordine può prenotare al massimo {max} posti per lo stesso orario.',
+    nl: '‘{event}’: u kunt per bestelling maximaal {max} plaatsen voor hetzelfde tijdstip boeken.',
+    es: '«{event}»: en un pedido puede reservar {max} plazas como máximo para el mismo horario.',
+    sv: '”{event}”: du kan boka högst {max} platser till samma tid i en beställning.',
+    da: '»{event}«: Du kan højst booke {max} pladser til samme tidspunkt i én bestilling.',
   },
   TOO_MANY_PLACES: {
     de: 'Pro Bestellung können Sie höchstens {max} Plätze buchen. Bitte bestellen Sie die übrigen getrennt.',

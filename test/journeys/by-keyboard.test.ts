@@ -346,7 +346,7 @@ test('Keyboard: a school finds its tour, answers the questions, corrects errors 
 
   await keyboard.enter(buys.button(words.add));
   await keyboard.landsIn(page.locator('.error-summary'));
-  await visitor.followErrorByKey(say('pleaseFillInLabel', { label: 'Name of the school' }));
+  await visitor.followErrorByKey(say('answerNeeded', { label: 'Name of the school' }));
   await keyboard.type('Grundschule am Deich');
   await choose('Year', 'Ages 6');
   await keyboard.tabTo(page.getByLabel('How many children are coming?'));
@@ -362,7 +362,7 @@ test('Keyboard: a school finds its tour, answers the questions, corrects errors 
   await keyboard.enter(buys.button(words.add));
   await keyboard.landsIn(page.locator('.error-summary'));
   await visitor.followErrorByKey(
-    say('labelAtLeast0', { label: 'How many children are coming?', 0: '5' }),
+    say('atLeast0', { label: 'How many children are coming?', 0: '5' }),
   );
   await keyboard.press('End');
   await keyboard.press('Backspace');

@@ -45,25 +45,23 @@ test('Tour for a school: missing answers are reported, and those to every kind o
   await buys.button(add).click();
   await page.locator('.error-summary:focus').waitFor();
   assert.deepEqual(await page.locator('.error-summary li').allInnerTexts(), [
-    say('pleaseFillInLabel', { label: 'Name of the school' }),
-    say('pleaseChooseLabel', { label: 'Year' }),
-    say('pleaseFillInLabel', { label: 'How many children are coming?' }),
-    say('pleaseChooseLabel', { label: 'How will you arrive?' }),
+    say('answerNeeded', { label: 'Name of the school' }),
+    say('answerNeeded', { label: 'Year' }),
+    say('answerNeeded', { label: 'How many children are coming?' }),
+    say('answerNeeded', { label: 'How will you arrive?' }),
   ]);
 
-  await visitor.followError(say('pleaseFillInLabel', { label: 'Name of the school' }));
+  await visitor.followError(say('answerNeeded', { label: 'Name of the school' }));
   await page.keyboard.type('Grundschule am Deich');
-  await visitor.followError(say('pleaseChooseLabel', { label: 'Year' }));
+  await visitor.followError(say('answerNeeded', { label: 'Year' }));
   await focused.selectOption('Ages 6 to 10');
-  await visitor.followError(say('pleaseFillInLabel', { label: 'How many children are coming?' }));
+  await visitor.followError(say('answerNeeded', { label: 'How many children are coming?' }));
   await page.keyboard.type('40');
-  await visitor.followError(say('pleaseChooseLabel', { label: 'How will you arrive?' }));
+  await visitor.followError(say('answerNeeded', { label: 'How will you arrive?' }));
   assert.equal(await focused.getAttribute('type'), 'radio');
   await page.getByRole('radio', { name: 'By train or public bus' }).check();
   await buys.button(add).click();
-  await visitor.followError(
-    say('labelAtMost0', { label: 'How many children are coming?', 0: '30' }),
-  );
+  await visitor.followError(say('atMost0', { label: 'How many children are coming?', 0: '30' }));
   await focused.fill('22');
   await page.getByRole('checkbox', { name: 'Somewhere to eat lunch' }).check();
   await page.getByRole('checkbox', { name: 'Step-free access' }).check();

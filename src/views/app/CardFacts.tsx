@@ -6,6 +6,9 @@ import type { CalendarOf } from './CalendarDate.tsx';
 import { optionalLine } from './optionalLine.tsx';
 import { useDateText } from './useDateText.ts';
 
+/** Between two facts. No line begins with it. */
+const DOT = '\u00a0· ';
+
 const CalendarDate = optionalLine(async () => (await import('./CalendarDate.tsx')).CalendarDate);
 
 /**
@@ -24,7 +27,7 @@ export function CardFacts({
   calendar: CalendarOf;
 }) {
   const date = useDateText(dates);
-  const known = [...facts, date].filter(Boolean).join(' · ');
+  const known = [...facts, date].filter(Boolean).join(DOT);
   const price = isFree ? (
     <Trans>Free</Trans>
   ) : (
@@ -38,7 +41,7 @@ export function CardFacts({
     <>
       <p className="small">
         {known}
-        {known && price && ' · '}
+        {known && price && DOT}
         {price && <span className="price">{price}</span>}
       </p>
       {!date && <CalendarDate {...calendar} />}

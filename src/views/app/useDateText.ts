@@ -11,7 +11,7 @@ export function useDateText(dates: NextDates): string | undefined {
     case 'soldOut':
       return t`Sold out`;
     case 'soldOutUntil':
-      return t`Sold out until ${formatDate(date.day, i18n.locale)}`;
+      return t`Available again from ${formatDate(date.day, i18n.locale)}`;
     case 'daily':
       return t`Daily`;
     case 'today':

@@ -72,7 +72,9 @@ export function WithdrawalFields({ form }: { form: WithdrawalForm }) {
           <Trans>Withdraw from contract</Trans>
         </ScreenHeading>
         <p>
-          <Trans>Use this form to withdraw from an order. You do not have to give a reason.</Trans>
+          <Trans>
+            Use this form to withdraw from a contract. You do not have to give a reason.
+          </Trans>
         </p>
         <NoWithdrawal />
         <WithdrawalInstruction />

@@ -124,8 +124,8 @@ export function Check(props: CheckProps) {
       </h2>
       <p>
         <Trans>
-          Sends the back end every request that visitors will send, changes nothing, and tells you
-          what to fix.
+          This check sends the back end every request that visitors will send. It changes nothing,
+          and lists what to fix.
         </Trans>
       </p>
       <Field

@@ -11,7 +11,7 @@ export const OF_BACK_END = {
   'mixed-content': ({ api }) =>
     msg`The page uses https, but the back end, ${api}, uses http, which browsers block. Serve the back end over https.`,
   'insecure-connection': ({ api }) =>
-    msg`The back end, ${api}, does not use https, so no passwords are sent to it. Serve it over https.`,
+    msg`The back end, ${api}, does not use https, so visitors cannot order or log in. Serve it over https.`,
   unreachable: ({ api }) =>
     msg`There is no answer from ${api}. Check that the address is correct and the server is running.`,
   cors: ({ api, origin }) =>

@@ -40,7 +40,7 @@ export function QuickDays({ today, selected, states, onSelect }: QuickDaysProps)
     .filter(({ value }) => states[value] !== undefined);
   const next = firstDays(states).map((value) => ({
     value,
-    label: weekdays[weekdayOf(value) - 1]!.long,
+    label: <span className="day-name">{weekdays[weekdayOf(value) - 1]!.long}</span>,
   }));
   const options = (nearOnOffer.length > 0 ? nearOnOffer : next).map(({ value, label }) => ({
     value,

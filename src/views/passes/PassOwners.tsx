@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { homeCountry, loadAttributes } from '../../core/account/attributes.ts';
@@ -45,7 +45,7 @@ function Rows({ passId, count, tries, attributes }: Props & { attributes: Custom
   return (
     <section className="stack wide">
       <Heading>
-        <Trans>Who are the passes for?</Trans>
+        <Plural value={count} one="Who is the pass for?" other="Who are the passes for?" />
       </Heading>
       <ErrorSummary
         key={tries}

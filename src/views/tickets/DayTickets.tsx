@@ -37,7 +37,9 @@ export function DayTickets({ event, eventDay }: { event: MuseumEvent; eventDay: 
   if (!day) return monthState.is === 'ready' ? <NoDays /> : <Skeleton lines={8} />;
   return (
     <section className="stack wide">
-      <Heading>{formatDayLong(day, i18n.locale)}</Heading>
+      <Heading>
+        <span className="day-name">{formatDayLong(day, i18n.locale)}</span>
+      </Heading>
       {offer.is === 'failed' && (
         <ErrorMessage error={offer.error} onRetry={() => void loadDay(event.id, day)} />
       )}

@@ -36,11 +36,9 @@ export function ClosedTour({
       return (
         <Message
           kind="info"
-          title={<Trans>Not bookable at the moment</Trans>}
+          title={<Trans>This tour cannot be booked at the moment</Trans>}
           action={<AllTours kind="secondary" />}
-        >
-          <Trans>This tour cannot be booked at the moment.</Trans>
-        </Message>
+        />
       );
     case 'notAvailable':
       return (

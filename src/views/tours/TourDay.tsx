@@ -39,7 +39,9 @@ export function TourDay({ tourId, tourDays }: { tourId: string; tourDays: TourDa
           <Trans>There are no places left on {formatDayLong(missedDay, i18n.locale)}.</Trans>
         </Message>
       )}
-      <Heading>{formatDayLong(day, i18n.locale)}</Heading>
+      <Heading>
+        <span className="day-name">{formatDayLong(day, i18n.locale)}</span>
+      </Heading>
       {offer?.is === 'failed' && (
         <ErrorMessage error={offer.error} onRetry={() => void loadTourDay(tourId, day)} />
       )}

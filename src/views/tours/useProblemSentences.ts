@@ -15,19 +15,17 @@ export function useProblemSentences(formId: string, tour: TourDetail) {
   function errorSentence(error: AnswerError, { type, label }: Question): string {
     switch (error.is) {
       case 'missing':
-        return type === 'text' || type === 'textarea' || type === 'number'
-          ? t`Fill in: ${label}`
-          : t`Choose: ${label}`;
+        return t`Answer needed: ${label}`;
       case 'notANumber':
         return t`Enter a number: ${label}`;
       case 'notOffered':
-        return t`Choose: ${label}`;
+        return t`Choose another answer: ${label}`;
       case 'below':
-        return t`${label}: at least ${error.min}`;
+        return t`At least ${error.min}: ${label}`;
       case 'above':
         return type === 'number' || type === 'checkbox'
-          ? t`${label}: at most ${error.max}`
-          : t`${label}: at most ${error.max} characters`;
+          ? t`At most ${error.max}: ${label}`
+          : t`At most ${error.max} characters: ${label}`;
     }
   }
 

@@ -186,7 +186,7 @@ describe('a guided tour', () => {
     await screen.press('button', say('addToBasket'));
     await screen.reads(say('pleaseCorrectTheErrors'));
     await screen.reads(say('thisTourIsFor', { 0: '10', 1: '0' }));
-    const [first] = screen.all('button', say('pleaseFillInLabel', { label: 'Name of the school' }));
+    const [first] = screen.all('button', say('answerNeeded', { label: 'Name of the school' }));
     first!.element.click();
     expect(screen.root.activeElement?.localName).to.equal('input');
     await screen.isSound();
@@ -194,9 +194,7 @@ describe('a guided tour', () => {
     await screen.press('button', say('addToBasket'));
     await eventually(
       'the school has its name',
-      () =>
-        screen.all('button', say('pleaseFillInLabel', { label: 'Name of the school' })).length ===
-        0,
+      () => screen.all('button', say('answerNeeded', { label: 'Name of the school' })).length === 0,
     );
   });
 
