@@ -79,7 +79,7 @@ export const FIELD_SENTENCES = {
     it: 'Confermi il mandato di addebito diretto. Senza il mandato non possiamo addebitare l’importo.',
     nl: 'Bevestig de machtiging voor de incasso. Anders kunnen we het bedrag niet afschrijven.',
     es: 'Confirme el mandato de domiciliación. Sin él, no podemos realizar el cobro.',
-    sv: 'Bekräfta medgivandet för autogiro. Utan det kan vi inte dra betalningen.',
+    sv: 'Bekräfta medgivandet för autogiro. Utan det kan vi inte genomföra betalningen.',
     da: 'Bekræft fuldmagten til direkte debitering. Uden den kan vi ikke trække beløbet.',
   },
   walletNote: {
@@ -89,7 +89,7 @@ export const FIELD_SENTENCES = {
     it: 'Il suo wallet comunica allo shop questo nome e questo indirizzo e-mail.',
     nl: 'Uw wallet geeft deze naam en dit e-mailadres door aan de webwinkel.',
     es: 'Su cartera digital envía este nombre y esta dirección de correo electrónico a la tienda.',
-    sv: 'Din plånbok skickar det här namnet och den här e-postadressen till webbutiken.',
+    sv: 'Din digitala plånbok skickar det här namnet och den här e-postadressen till webbutiken.',
     da: 'Din wallet sender dette navn og denne e-mailadresse til webshoppen.',
   },
   firstName: {

@@ -113,7 +113,7 @@ export const SENTENCES = {
     it: 'Questo carrello non esiste più: è stato annullato o il tempo è scaduto.',
     nl: 'Deze winkelmand bestaat niet meer: die is geannuleerd of de tijd is verstreken.',
     es: 'Esta cesta ya no existe: se ha cancelado o el tiempo se ha agotado.',
-    sv: 'Den här varukorgen finns inte längre: antingen har den annullerats eller så har tiden gått ut.',
+    sv: 'Den här varukorgen finns inte längre: antingen har köpet avbrutits eller så har tiden gått ut.',
     da: 'Denne kurv findes ikke længere: Den er annulleret, eller tiden er udløbet.',
   },
   ORDER_NOT_AVAILABLE: {

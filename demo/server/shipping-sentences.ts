@@ -9,7 +9,7 @@ export const SHIPPING_SENTENCES = {
     it: 'Scelga il Paese di consegna.',
     nl: 'Kies het land van bezorging.',
     es: 'Elija el país de entrega.',
-    sv: 'Välj landet som vi ska leverera till.',
+    sv: 'Välj vilket land vi ska leverera till.',
     da: 'Vælg det land, vi skal levere til.',
   },
   SHIPPING_COUNTRY_NOT_SERVED: {

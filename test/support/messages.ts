@@ -6,7 +6,7 @@ export const MESSAGES = {
   accessibility: 'Accessibility',
   accountHolder: 'Account holder',
   aConfirmationIsOn: 'A confirmation is on its way to your email address.',
-  addedOnceYourCountry: 'calculated once we know your country',
+  addedOnceYourCountry: 'calculated once you enter your country',
   addressAndNumber: 'Address and number',
   addressOfAPage: 'Address of a page with embeds',
   addressOfTheBack: 'Address of the back end',

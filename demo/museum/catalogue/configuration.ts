@@ -65,7 +65,7 @@ export const configuration: CatalogueConfiguration = {
     it: '<p>A tutti gli articoli si applica la garanzia legale di conformità: se entro due anni dalla consegna emerge un difetto presente fin dall’inizio, ripariamo o sostituiamo l’articolo gratuitamente. Se non è possibile, può chiedere il rimborso di una parte o di tutto il prezzo.</p>',
     nl: '<p>Voor alle artikelen geldt de wettelijke garantie: blijkt binnen twee jaar na de levering een gebrek dat er vanaf het begin was, dan repareren of vervangen we het artikel gratis. Lukt dat niet, dan kunt u een deel van de prijs of de hele prijs terugvragen.</p>',
     es: '<p>Todos los artículos tienen la garantía legal de conformidad: si en los dos años siguientes a la entrega aparece un defecto que existía desde el principio, reparamos o sustituimos el artículo gratuitamente. Si no es posible, puede pedir la devolución de una parte o de todo el precio.</p>',
-    sv: '<p>För alla varor gäller den lagstadgade rätten att reklamera: visar sig inom två år efter leveransen ett fel som fanns från början reparerar eller byter vi ut varan utan kostnad. Om det inte går kan du få tillbaka en del av eller hela priset.</p>',
+    sv: '<p>Den lagstadgade reklamationsrätten gäller för alla varor: om det inom två år efter leveransen visar sig att varan hade ett fel från början, reparerar vi den eller byter ut den utan kostnad. Om det inte går kan du få tillbaka en del av priset eller hela priset.</p>',
     da: '<p>Den lovpligtige reklamationsret gælder for alle varer: Viser der sig inden to år efter leveringen en mangel, som varen havde fra begyndelsen, reparerer eller ombytter vi den uden beregning. Hvis det ikke lykkes, kan du kræve en del af prisen eller hele prisen tilbage.</p>',
   },
 };

@@ -13,7 +13,7 @@ export const familyGroups = (eventId: string): CatalogueGroup[] => [
       it: 'Biglietti singoli',
       nl: 'Losse tickets',
       es: 'Entradas individuales',
-      sv: 'Enkelbiljetter',
+      sv: 'Enskilda biljetter',
       da: 'Enkeltbilletter',
     },
   },

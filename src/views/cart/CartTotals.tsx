@@ -48,7 +48,7 @@ function Shipping() {
     );
   }
   if (shippingError) return <ShippingRow note="">–</ShippingRow>;
-  return <ShippingRow note={<Trans>calculated once we know your country</Trans>} />;
+  return <ShippingRow note={<Trans>calculated once you enter your country</Trans>} />;
 }
 
 /** Returns the name of the country to which goods are sent. */

@@ -48,7 +48,8 @@ export const TicketChoice = memo(function TicketChoice({
   const people = peoplePicked(picked, visit);
   const count = countPicked(picked, visit);
   const total = sum(tickets.map((ticket) => priceOf(ticket, picked)));
-  const isAll = people > 0 && tickets.every((ticket) => remainingFor(ticket, visit) <= people);
+  const isAll =
+    people > 0 && people === Math.max(...tickets.map((ticket) => remainingFor(ticket, visit)));
 
   const choosing: Choosing = {
     eventId: event.id,

@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
       'a dropped connection',
       { drop: true },
       say('weCannotReachThe'),
-      'Wir erreichen den Shop nicht.',
+      sayIn('de', 'weCannotReachThe'),
     ],
     ['500', { status: 500 }, say('somethingWentWrongOn'), sayIn('de', 'somethingWentWrongOn')],
   ];

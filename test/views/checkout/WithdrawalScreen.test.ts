@@ -180,7 +180,7 @@ describe('a withdrawal from a contract', () => {
     await screen.press('button', sayIn('de', 'confirmWithdrawal'));
     await screen.reads(sayIn('de', 'weHaveReceivedYour'));
     expect(screen.text()).to.include(
-      `Er kam am ${dateText('2027-03-02', 'de')} um 23:59 bei uns an.`,
+      sayIn('de', 'itCameOnDay', { day: dateText('2027-03-02', 'de'), time: '23:59' }),
     );
     await screen.isSound();
   });

@@ -15,7 +15,7 @@ const NAME = 'Annual pass';
 const ADA = {
   [say('firstName')]: 'Ada',
   [say('lastName')]: 'Lund',
-  Street: 'Am Kai 3',
+  [say('street')]: 'Am Kai 3',
   [say('postcode')]: '20095',
   [say('city')]: 'Hamburg',
 };
@@ -73,7 +73,7 @@ describe('an annual pass', () => {
 
   it('goes into the basket once every owner is complete, and lists missing details', async () => {
     const screen = await showPass();
-    await screen.type(0, { ...ADA, City: ' ' });
+    await screen.type(0, { ...ADA, [say('city')]: ' ' });
     await screen.add();
     await screen.reads(say('passPassLabelPlease', { pass: '1', label: say('city') }));
     await screen.isSound();
@@ -82,7 +82,7 @@ describe('an annual pass', () => {
     await eventually('the field has the focus', () => {
       return screen.root.activeElement === screen.field(0, say('city'));
     });
-    await screen.type(0, { City: 'Hamburg' });
+    await screen.type(0, { [say('city')]: 'Hamburg' });
     await screen.add();
     await screen.reads(say('nameHasBeenAdded', { name: NAME }));
     expectState(cart.lines).to.deep.equal([

@@ -22,7 +22,7 @@ export const shippingText: Record<
     it: 'Spediamo in pacchi i libri e tutti gli altri articoli del negozio del museo. Il costo dipende dal peso e dal Paese di destinazione. Il carrello mostra l’importo esatto appena è noto il suo Paese.',
     nl: 'Boeken en alle andere artikelen uit de museumwinkel versturen we per pakket. De kosten hangen af van het gewicht en van het land waar we bezorgen. In de winkelmand ziet u het precieze bedrag zodra uw land bekend is.',
     es: 'Enviamos en paquetes los libros y todos los demás artículos de la tienda del museo. El precio depende del peso y del país de entrega. La cesta mostrará el importe exacto cuando indique su país.',
-    sv: 'Böcker och allt annat ur museibutiken skickar vi i paket. Priset beror på vikten och landet. Varukorgen visar det exakta beloppet så snart vi vet ditt land.',
+    sv: 'Böcker och allt annat ur museibutiken skickar vi i paket. Priset beror på vikten och landet. Varukorgen visar det exakta beloppet så snart du har angett land.',
     da: 'Bøger og alt andet fra museumsbutikken sender vi i pakker. Prisen afhænger af vægten og landet. Kurven viser det nøjagtige beløb, så snart vi kender dit land.',
   },
   caption: {
