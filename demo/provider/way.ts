@@ -27,7 +27,7 @@ export type Buyer = v.InferOutput<typeof buyerForm>;
 type Reading =
   { is: 'fine'; buyer?: Buyer } | { is: 'incomplete'; sentence: 'mandateMissing' | 'buyerMissing' };
 
-/** Reads the submitted form: a direct debit needs its mandate, a wallet a buyer with name and e-mail address. */
+/** Reads the submitted form: a direct debit needs its mandate, a wallet a buyer with name and email address. */
 export const readPayment = (way: Way, sent: unknown): Reading => {
   if (way.is === 'card') return { is: 'fine' };
   if (way.is === 'directDebit') {

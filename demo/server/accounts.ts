@@ -9,7 +9,7 @@ type Row = { customer_id: number; customer: string; password_hash: string };
 const ACCOUNT =
   'SELECT customer_id, customer, password_hash FROM accounts JOIN customers ON customer_id = id';
 
-/** Returns the form of an e-mail address in which all its spellings are equal. */
+/** Returns the form of an email address in which all its spellings are equal. */
 export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 const accountFrom = (row: Row | undefined): Account | undefined =>
@@ -78,7 +78,7 @@ export const setEmail = (database: Database, customerId: number, email: string):
     const owner = accountByEmail(database, email);
     if (owner && owner.customerId !== customerId) return false;
     const account = accountOf(database, customerId);
-    if (!account) throw new Error('The account disappeared while its e-mail address was changed.');
+    if (!account) throw new Error('The account disappeared while its email address was changed.');
     changeCustomer(database, customerId, { ...account.customer, email });
     database.run('UPDATE accounts SET email_key = ? WHERE customer_id = ?', [
       emailKey(email),

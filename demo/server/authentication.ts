@@ -27,7 +27,7 @@ const secondsUntilTry = (shop: Shop, email: string, caller: string): number => {
 };
 
 /**
- * Checks the password of an e-mail address. It takes as long for an unknown address, so timing does not reveal who has an
+ * Checks the password of an email address. It takes as long for an unknown address, so timing does not reveal who has an
  * account. Rejects with a `QueueFullError` if too many passwords are waiting.
  */
 export const authenticate = async (

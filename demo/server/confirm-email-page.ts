@@ -5,13 +5,13 @@ import { museumPage } from './document-page.ts';
 import type { Html } from './document-page.ts';
 import type { Shop } from './shop.ts';
 
-/** Path of the page that the link in the mail to a new e-mail address opens. */
+/** Path of the page that the link in the mail to a new email address opens. */
 export const CONFIRM_EMAIL_PATH = '/confirm-email';
 
 type State = 'question' | 'done' | 'gone';
 
 /**
- * Returns the page on which a customer confirms a new e-mail address. Only its button changes the account, because programs that
+ * Returns the page on which a customer confirms a new email address. Only its button changes the account, because programs that
  * check mails open the links in them.
  */
 export const confirmEmailPage = (shop: Shop, lang: Lang, state: State, email = ''): Html => {

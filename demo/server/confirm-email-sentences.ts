@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** Sentences of the page on which a customer confirms a new e-mail address. */
+/** Sentences of the page on which a customer confirms a new email address. */
 export const CONFIRM_EMAIL = {
   title: {
     de: 'Bestätigen Sie Ihre E-Mail-Adresse',

@@ -98,7 +98,7 @@ export const fieldErrors = (
   return errors;
 };
 
-/** Returns the errors of an e-mail address on its own. */
+/** Returns the errors of an email address on its own. */
 export const emailErrors = (
   settings: Settings,
   lang: Lang,

@@ -4,7 +4,7 @@ import { hashToken } from './secrets.ts';
 import type { Shop } from './shop.ts';
 
 const WINDOW_MS = minutesToMs(15);
-/** Attempts of one caller at one e-mail address. */
+/** Attempts of one caller at one email address. */
 const MAX_ATTEMPTS = 10;
 /**
  * Attempts of each caller at an address at which others have tried `MAX_ATTEMPTS`. So strangers who guess from many addresses

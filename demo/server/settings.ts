@@ -17,7 +17,7 @@ export type Settings = {
   tokenHours: number;
   /** How long a registered customer stays logged in after their last request. */
   loginHours: number;
-  /** How long a link to reset a password or to confirm an e-mail address is valid. */
+  /** How long a link to reset a password or to confirm an email address is valid. */
   resetMinutes: number;
   /** Cost of hashing a password: N of scrypt, a power of two. Hashes with another cost stay valid. */
   passwordCost: number;
@@ -60,7 +60,7 @@ export type Settings = {
   /** How long an order without a payment, free or by invoice, counts as held by its caller. */
   unpaidOrderHours: number;
   /**
-   * Maximum number of `customer/validate` and `customer/register` of one caller in an hour, because both reveal whether an e-mail
+   * Maximum number of `customer/validate` and `customer/register` of one caller in an hour, because both reveal whether an email
    * address has an account. It is enough for 60 buyers behind one address.
    */
   maxAddressChecksPerHour: number;
@@ -155,7 +155,7 @@ export const settingsBy = (chosen: Partial<Settings>): Settings => {
 export const hasOptionalParts = ({ settings }: { settings: Settings }): boolean =>
   settings.contractRevision > 1;
 
-/** Throws if a required field is not visible, or if the e-mail address is not required, because bookings are sent to it. */
+/** Throws if a required field is not visible, or if the email address is not required, because bookings are sent to it. */
 export const assertFields = ({ visibleFields, requiredFields }: Settings): void => {
   const unseen = requiredFields.find((field) => !visibleFields.includes(field));
   if (unseen) throw new Error(`Customers must fill in “${unseen}”, but do not see it.`);

@@ -44,7 +44,7 @@ export const withdrawalErrors = (lang: Lang, form: Withdrawal): Record<string, s
   };
 };
 
-/** Returns the customer of the order if booking number and e-mail address match, in any spelling. */
+/** Returns the customer of the order if booking number and email address match, in any spelling. */
 export const customerOfBooking = (
   { database }: Shop,
   { booking_id, email }: Withdrawal,

@@ -39,7 +39,7 @@ describe('An account', () => {
     }
   });
 
-  test('is unique per e-mail address, regardless of case and spaces', async () => {
+  test('is unique per email address, regardless of case and spaces', async () => {
     await register({ email: 'Bo@Lund.example' });
     for (const email of ['Bo@Lund.example', 'bo@lund.example', ' BO@LUND.EXAMPLE ']) {
       const { status, body } = await register({ email });
@@ -69,7 +69,7 @@ describe('An account', () => {
     assert.equal((await demo.post('en/customer/register', { c: 7 })).status, 400);
   });
 
-  test('blocks its e-mail address for registrations, but not for guests', async () => {
+  test('blocks its email address for registrations, but not for guests', async () => {
     const { email } = await demo.registered();
     const validate = (c: object) => demo.post('en/customer/validate', { c });
     const errors = (await validate({ ...GUEST, email, password: PASSWORD })).body.error;
@@ -141,7 +141,7 @@ describe('An account', () => {
     assert.deepEqual([addrShipping, phone], [undefined, undefined]);
   });
 
-  test('keeps e-mail address and password in an update, whatever is sent', async () => {
+  test('keeps email address and password in an update, whatever is sent', async () => {
     const { token, email } = await demo.registered();
     const c = { ...GUEST, email: 'thief@lund.example', password: 'another one', isGuest: true };
     const { data } = (await updateCustomer(token, c)).body;
@@ -178,7 +178,7 @@ describe('An account', () => {
     }
   });
 
-  describe('with a new e-mail address', () => {
+  describe('with a new email address', () => {
     let token = '';
     let email = '';
     beforeEach(async () => {
@@ -301,7 +301,7 @@ describe('A shop', () => {
     assert.equal((await demo.data(`en/customer?token=${body.data.token}`)).title, 'Dr.');
   });
 
-  test('fails to start if a required field is hidden or the e-mail address is not required', () => {
+  test('fails to start if a required field is hidden or the email address is not required', () => {
     const start = (options: Partial<AppOptions>) => () => demo.openWith(options);
     assert.throws(start({ visibleFields: ['email', 'zip'] }), /“fname”, but do not see/);
     assert.throws(start({ requiredFields: ['lname'] }), /“email”: bookings/);

@@ -66,7 +66,7 @@ describe('Security S12:', () => {
     return demo.post(`en/customer/${path}`, { c }, from(address));
   };
 
-  test('one caller can ask for 240 e-mail addresses an hour whether they have an account', async () => {
+  test('one caller can ask for 240 email addresses an hour whether they have an account', async () => {
     assert.equal((await repeat(240, (time) => probe('validate', time, STRANGER))).status, 200);
     assertTooMany(await probe('validate', 241, STRANGER), 15);
     assertTooMany(await probe('register', 242, STRANGER), 15);

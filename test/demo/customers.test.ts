@@ -44,7 +44,7 @@ describe('A guest', () => {
     assert.deepEqual([status, body], [200, { data: {} }]);
   });
 
-  test('needs a valid e-mail address', async () => {
+  test('needs a valid email address', async () => {
     for (const email of [
       'ada',
       'ada@',
@@ -61,7 +61,7 @@ describe('A guest', () => {
     }
   });
 
-  test('Security S16: has no control or format characters in an e-mail address', async () => {
+  test('Security S16: has no control or format characters in an email address', async () => {
     for (const code of [0x00, 0x0b, 0x7f, 0x85, 0xad, 0x200b, 0x202e, 0x2066, 0xfeff, 0xe0041]) {
       const char = String.fromCodePoint(code);
       for (const email of [`a@lund.example${char}b`, `a${char}@lund.example`]) {
@@ -140,7 +140,7 @@ describe('A guest without an address', () => {
   const initPayment = (token: string, body: object) =>
     demo.post(`en/checkout/initPayment?token=${token}`, body);
 
-  test('is accepted if the museum requires only name and e-mail address', async () => {
+  test('is accepted if the museum requires only name and email address', async () => {
     open();
     const validated = await demo.post('en/customer/validate', { c: PERSON });
     assert.deepEqual(Object.keys(validated.body.error), ['password']);

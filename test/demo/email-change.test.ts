@@ -19,7 +19,7 @@ beforeEach(async () => {
 const statusOf = (login: string): Promise<number> => demo.statusOf(`en/customer?token=${login}`);
 const emailOf = async (): Promise<string> => (await demo.customerOf(token)).body.data.email;
 
-describe('Security S13: a new e-mail address', () => {
+describe('Security S13: a new email address', () => {
   test('is used only after its owner has pressed the button on the mailed page', async () => {
     const asked = await demo.changeEmail(token, wanted);
     assert.deepEqual(asked.body, { data: { is_pending: true } });

@@ -36,14 +36,14 @@ describe('The list of orders', () => {
     assert.equal((await demo.review(second.review_id)).booking_id, second.booking_id);
   });
 
-  test('is empty before the first order, and has no orders of guests with the same e-mail address', async () => {
+  test('is empty before the first order, and has no orders of guests with the same email address', async () => {
     const { email, token } = await demo.registered();
     const guest = await demo.post('en/auth/guest', { c: { ...GUEST, email } });
     await demo.buyWith(guest.body.data.token, [ticket('adult', 1)]);
     assert.deepEqual(await listOf(token), []);
   });
 
-  test('keeps the orders of a customer who has changed the e-mail address', async () => {
+  test('keeps the orders of a customer who has changed the email address', async () => {
     const { token } = await demo.registered();
     const { booking_id } = await demo.buyWith(token, [ticket('adult', 1)]);
     assert.equal((await demo.changeEmail(token, 'moved@lund.example')).status, 200);

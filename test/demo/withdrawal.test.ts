@@ -65,7 +65,7 @@ describe('A withdrawal', () => {
     assert.ok(!/[{}]/.test(`${receipt?.subject}${receipt?.text}`));
   });
 
-  test('needs no text, and ignores case and spaces in booking number and e-mail address', async () => {
+  test('needs no text, and ignores case and spaces in booking number and email address', async () => {
     const typed = {
       booking_id: ` ${bookingId.toLowerCase()} `,
       name: 'Ada',

@@ -96,7 +96,7 @@ test('Password: the customer changes it, forgets it, resets it by a mailed link,
   await leave(late);
 });
 
-test('E-mail address: the customer changes it, confirms it by a mailed link, and logs in with it', async () => {
+test('Email address: the customer changes it, confirms it by a mailed link, and logs in with it', async () => {
   const visitor = await customer(journey);
   const { buys, section } = visitor;
   const [email, password] = ['jonas@petersen.example', 'Kompass und Karte'];

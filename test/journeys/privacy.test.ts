@@ -88,7 +88,7 @@ test('Security S4, S9, S10: a guest who buys everything leaves no names, address
   await leave(visitor);
 });
 
-test('Security S4, S9, S10: a customer leaves no token, e-mail, cart id or order key either, and nothing personal after logging out', async () => {
+test('Security S4, S9, S10: a customer leaves no token, email, cart id or order key either, and nothing personal after logging out', async () => {
   const visitor = await collector(journey);
   const { page, buys } = visitor;
   const traces = await watchTraces(page);

@@ -102,7 +102,7 @@ test('Ways to pay: a visitor with Apple Pay buys without a form, and the provide
   await looks.look('the checkout with a wallet');
   assert.deepEqual(looks.found, []);
   await buys.button(say('continueWithName', { name: 'Apple Pay' })).click();
-  // the checkout has a field for the e-mail address, too
+  // the checkout has a field for the email address, too
   await buys.button(words.pay).waitFor();
   await page.locator('[name=email]').fill('maria@example.org');
   await buys.pay();

@@ -43,7 +43,7 @@ test('Withdrawal: a visitor who has bought a poster withdraws without a login, a
   await buys.heading(say('confirmWithdrawal')).waitFor();
   await look('a withdrawal to be confirmed');
 
-  // a wrong e-mail address gets the same answer as the right one
+  // a wrong email address gets the same answer as the right one
   await buys.button(say('confirmWithdrawal')).click();
   await buys.heading(say('weHaveReceivedYour')).waitFor();
   await buys.button(say('withdrawFromAnother')).click();

@@ -35,7 +35,7 @@ export type Attempt = {
   given?: () => void;
   /** Typed texts, by the names of fields. */
   typed?: Readonly<Record<string, string>>;
-  /** More typed texts, which are stored nowhere: passwords and their e-mail addresses. Keys are names or selectors. */
+  /** More typed texts, which are stored nowhere: passwords and their email addresses. Keys are names or selectors. */
   secrets?: Readonly<Record<string, string>>;
   /** Selector to press before anything else. */
   opens?: string;
@@ -170,7 +170,7 @@ export const ATTEMPTS = {
     presses: [SUBMIT],
     asks: 'POST customer/update',
   },
-  'a new e-mail address': {
+  'a new email address': {
     href: SETTINGS,
     good: [ATTR],
     given: asMember,

@@ -65,11 +65,11 @@ const flood = async ({ caller, shop, random }: Attack): Promise<void> => {
   await Promise.all(logins);
 };
 
-/** Tries an e-mail address, a voucher code and a booking number. */
+/** Tries an email address, a voucher code and a booking number. */
 const probe = async ({ caller, shop, random }: Attack): Promise<void> => {
   const api = `${shop}/api/de`;
   const c = { ...INVENTED, email: `${random.key()}@attack.example` };
-  await caller.post('attack: e-mail', `${api}/customer/validate`, { c });
+  await caller.post('attack: email', `${api}/customer/validate`, { c });
   await caller.ask('attack: voucher code', `${api}/voucher?voucher=${random.key()}`);
   await caller.post('attack: withdrawal', `${api}/order/withdrawal`, {
     booking_id: random.key(),

@@ -9,7 +9,7 @@ const PLACES_PER_SLOT = 60;
 
 export const PASSWORD = 'Ebbe und Flut';
 
-/** E-mail address of a registered customer. */
+/** Email address of a registered customer. */
 export const emailOf = (customer: number): string => `customer${customer}@load.example`;
 
 const customer = (_: unknown, index: number): CatalogueCustomer => ({

@@ -17,7 +17,7 @@ export type Visiting = {
   random: Random;
   /** Waits as a visitor does who reads and chooses. */
   think: () => Promise<void>;
-  /** E-mail address of the visitor's account, if they have one. */
+  /** Email address of the visitor's account, if they have one. */
   account?: string | undefined;
 };
 

@@ -7,7 +7,7 @@ import { isLang } from '../languages.ts';
 import { pageHeaders } from '../page-headers.ts';
 import type { Shop } from '../shop.ts';
 
-/** Serves the page that confirms a new e-mail address, without scripts. */
+/** Serves the page that confirms a new email address, without scripts. */
 export const confirmEmailCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
   const langOf = (c: Context<Call>) => {

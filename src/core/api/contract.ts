@@ -1219,7 +1219,7 @@ export interface CustomerRequest {
 }
 /**
  * The client accepts each list as an array, as an object keyed by id or number, or as an object of flags. If no list names a
- * field of the form, or the back end does not have this call (404), the form has fields for name, e-mail address and address.
+ * field of the form, or the back end does not have this call (404), the form has fields for name, email address and address.
  *
  */
 export interface CustomerAttributes {
@@ -1246,7 +1246,7 @@ export interface CustomerAttributes {
 }
 export interface LoginRequest {
   /**
-   * E-mail address.
+   * Email address.
    */
   _u: string;
   _p: PasswordHash;

@@ -14,7 +14,7 @@ export type Embed = {
   /** Attributes that have no effect in a marked form. */
   beyond: readonly string[];
   hasFallback: boolean;
-  /** Whether the fallback has a link, which may also be an e-mail address or a telephone number. */
+  /** Whether the fallback has a link, which may also be an email address or a telephone number. */
   hasLink: boolean;
   /** Web addresses of the links in the fallback. */
   links: readonly string[];

@@ -12,7 +12,7 @@ const FIELDS = [
   'utm_content',
 ] as const satisfies readonly (keyof Campaign)[];
 
-/** No `@`, because some campaigns put e-mail addresses there. */
+/** No `@`, because some campaigns put email addresses there. */
 const VALUE = /^[\p{L}\p{N} ._~|:/+-]{1,100}$/u;
 
 /** Returns the readable fields of a campaign; `undefined` if there are none. */

@@ -4,7 +4,7 @@ import { shopConfig } from '../../core/config/store.ts';
 import { BuyerForm } from '../checkout/BuyerForm.tsx';
 import { Heading } from '../parts/Heading.tsx';
 
-/** Form for the customer's details except the e-mail address, whose change requires the password. */
+/** Form for the customer's details except the email address, whose change requires the password. */
 export function ChangeDetails() {
   return (
     <section className="stack">

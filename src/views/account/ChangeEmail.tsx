@@ -9,7 +9,7 @@ import { ShortForm } from './ShortForm.tsx';
 
 const LABELS = { email: msg`New email` };
 
-/** Form for a new e-mail address, which is the login name: asks for the password, and for the address twice. */
+/** Form for a new email address, which is the login name: asks for the password, and for the address twice. */
 export function ChangeEmail({ email }: { email: string }) {
   const { t } = useLingui();
   const [pending, setPending] = useState('');

@@ -37,7 +37,7 @@ export function ShortForm<F extends PersonField>({
 }: {
   fields: readonly F[];
   labels?: Labels;
-  /** E-mail address of the account, for password managers. */
+  /** Email address of the account, for password managers. */
   username?: string;
   submit: ReactNode;
   send: (typed: Record<F, string>) => Promise<Result<unknown>>;

@@ -1,6 +1,6 @@
 import { shopInfo } from '../../core/config/store.ts';
 
-/** The museum's e-mail address and telephone number, as far as they are known. `subject` is that of the e-mail. */
+/** The museum's email address and telephone number, as far as they are known. `subject` is that of the email. */
 export function ContactLinks({ subject }: { subject?: string }) {
   const { email, phone } = shopInfo();
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';

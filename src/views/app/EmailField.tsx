@@ -6,7 +6,7 @@ const EmailSuggestion = lazyOptional(
   async () => (await import('./EmailSuggestion.tsx')).EmailSuggestion,
 );
 
-/** Field for an e-mail address, which offers a correction of a mistyped one. */
+/** Field for an email address, which offers a correction of a mistyped one. */
 export function EmailField(props: FieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isLeft, setIsLeft] = useState(false);

@@ -16,7 +16,7 @@ import { Message } from '../parts/Message.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
 import { useReturnTo } from './useReturnTo.ts';
 
-/** Form in which a customer logs in with e-mail address and password. */
+/** Form in which a customer logs in with email address and password. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { i18n } = useLingui();
   const { login } = useSnapshot(account);

@@ -32,7 +32,7 @@ type Props = {
   kind?: 'primary' | 'secondary';
 };
 
-/** Form for the details of a known buyer. A change of the e-mail address of an account requires the password, elsewhere. */
+/** Form for the details of a known buyer. A change of the email address of an account requires the password, elsewhere. */
 export function BuyerForm(props: Props) {
   const { ref, hasDelivery, takesFocus, beforeAddress, onSaved, onCancel, kind } = props;
   const { attributes, customer, details } = useSnapshot(account);

@@ -8,7 +8,7 @@ import { Heading } from '../parts/Heading.tsx';
 import { ShareOrder } from './ShareOrder.tsx';
 
 /**
- * Explains how an order goes on, and how to get it if its e-mail does not arrive. The contract has no call that sends it
+ * Explains how an order goes on, and how to get it if its email does not arrive. The contract has no call that sends it
  * again, so the visitor can send the link to the order, or contact the museum.
  */
 export function NextSteps({ order, review }: { order: Order; review: OrderReview | undefined }) {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { shopInfo } from '../../core/config/store.ts';
 import { Message } from '../parts/Message.tsx';
 
-/** Shown if nothing can be paid on this page, with the museum's e-mail address if it is known. */
+/** Shown if nothing can be paid on this page, with the museum's email address if it is known. */
 export function NoPayment() {
   const { email } = shopInfo();
   return (

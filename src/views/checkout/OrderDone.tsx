@@ -43,7 +43,7 @@ export function OrderDone({ order, sentTo }: Props) {
   );
 }
 
-/** Shows the e-mail address large, so that a mistyped one is noticed. */
+/** Shows the email address large, so that a mistyped one is noticed. */
 function SentTo({ order, sentTo }: Props) {
   if (!sentTo) {
     return (

@@ -37,7 +37,7 @@ function useMethods() {
   const total = payableTotal({ lines, shippingCosts });
   const isCovered = total === 0;
   const types = payments.is === 'ready' ? payments.value : [];
-  // a wallet provides name and e-mail address, but no postal address
+  // a wallet provides name and email address, but no postal address
   const express = isCovered || needsAddress(lines) ? [] : wallets;
   const offered = express.length > 0 || isCovered ? [] : wallets;
   const wallet = offered.find((each) => each === form.wallet);

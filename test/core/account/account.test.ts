@@ -161,7 +161,7 @@ describe('the form fields', () => {
     ['', false],
   ];
   for (const [text, isOne] of emails) {
-    it(`${isOne ? 'accept' : 'reject'} "${text}" as an e-mail address`, () => {
+    it(`${isOne ? 'accept' : 'reject'} "${text}" as an email address`, () => {
       expect(looksLikeEmail(text)).to.equal(isOne);
     });
   }

@@ -34,7 +34,7 @@ describe('the fields of a guest or a new customer', () => {
   ][] = [
     ['are those that the back end requires', {}, {}, [], PERSON],
     [
-      'include the e-mail address, even if it is not required',
+      'include the email address, even if it is not required',
       { required_fields: [] },
       {},
       [],

@@ -49,7 +49,7 @@ describe('the password hash', () => {
 describe('logging in', () => {
   beforeEach(resetAll);
 
-  it('sends e-mail and hash, then fetches the customer', async () => {
+  it('sends email and hash, then fetches the customer', async () => {
     const server = await openShop({ [LOGIN]: { data: { token: 'secret' } }, [WHO]: { data: ADA } });
     keepGuestForm(TYPED);
     expect(await logIn(' ada@example.org ', 'abc')).to.equal(true);

@@ -59,7 +59,7 @@ describe('a password reset link', () => {
     return (await server.hits(RESET))[0]?.body;
   };
 
-  it('is requested by e-mail address and leads to the current page', async () => {
+  it('is requested by email address and leads to the current page', async () => {
     expect(await asked()).to.deep.equal({
       email: 'ada@example.org',
       backlink: `${here()}#/recover/{token}`,
@@ -177,7 +177,7 @@ describe('a logged-in customer', () => {
     expect(session.token).to.equal('t1');
   });
 
-  it('changes the e-mail address with the password, in memory and in storage', async () => {
+  it('changes the email address with the password, in memory and in storage', async () => {
     const server = await openShop({ 'POST customer/emailchange': { data: {} } });
     logIn();
     expect((await replaceEmail(OLD, ' ada@new.example ')).ok).to.equal(true);
@@ -190,7 +190,7 @@ describe('a logged-in customer', () => {
     expect(readStored('customer')).to.include({ email: 'ada@new.example' });
   });
 
-  it('Security S13: keeps the old e-mail address until the new one is confirmed', async () => {
+  it('Security S13: keeps the old email address until the new one is confirmed', async () => {
     await openShop({ 'POST customer/emailchange': { data: { is_pending: true } } });
     logIn();
     const result = await replaceEmail(OLD, 'ada@new.example');
@@ -199,7 +199,7 @@ describe('a logged-in customer', () => {
   });
 
   for (const data of [null, [], '', { is_pending: 'false' }]) {
-    it(`has a new e-mail address at once if the answer is ${JSON.stringify(data)}`, async () => {
+    it(`has a new email address at once if the answer is ${JSON.stringify(data)}`, async () => {
       await openShop({ 'POST customer/emailchange': { data } });
       logIn();
       await replaceEmail(OLD, 'ada@new.example');
@@ -207,7 +207,7 @@ describe('a logged-in customer', () => {
     });
   }
 
-  it('keeps the old e-mail address if the new one is refused', async () => {
+  it('keeps the old email address if the new one is refused', async () => {
     await openShop({
       'POST customer/emailchange': { status: 422, body: { error: { email: 'x' } } },
     });

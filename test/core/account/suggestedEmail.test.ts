@@ -74,7 +74,7 @@ const RIGHT = [
   'xn--mnchen-3ya.de',
 ];
 
-describe('the suggestion for an e-mail address', () => {
+describe('the suggestion for an email address', () => {
   for (const [typed, meant] of MISTYPED) {
     it(`is ${meant} for ${typed}`, () => {
       expect(suggestedEmail(` Ada.L@${typed} `)).to.equal(`Ada.L@${meant}`);
@@ -94,7 +94,7 @@ describe('the suggestion for an e-mail address', () => {
   }
 });
 
-describe('an unfinished e-mail address', () => {
+describe('an unfinished email address', () => {
   for (const domain of ['g', 'gmail', 'gmail.co', 'GMX.d', 'yahoo.co.u']) {
     it(`ends with ${domain}`, () => void expect(isUnfinished(`ada@${domain}`)).to.equal(true));
   }

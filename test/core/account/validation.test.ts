@@ -27,14 +27,14 @@ describe('the validation of an account form', () => {
     ['accepts an empty optional field', { zip: '' }, ['fname'], {}],
     ['ignores required fields that the form does not have', {}, ['shoeSize'], {}],
     [
-      'rejects an invalid e-mail address',
+      'rejects an invalid email address',
       { email: 'ada' },
       [],
       { email: 'notAnEmail', emailRepeat: 'emailsDiffer' },
     ],
-    ['accepts two empty e-mail addresses', { email: '', emailRepeat: '' }, [], {}],
+    ['accepts two empty email addresses', { email: '', emailRepeat: '' }, [], {}],
     [
-      'rejects two different e-mail addresses',
+      'rejects two different email addresses',
       { emailRepeat: 'ada@example.com' },
       [],
       { emailRepeat: 'emailsDiffer' },

@@ -440,7 +440,7 @@ describe('placing the order', () => {
     expect(isExecuted('c1')).to.equal(true);
   });
 
-  it('ends the session of a guest, and keeps the e-mail address of the order in memory', async () => {
+  it('ends the session of a guest, and keeps the email address of the order in memory', async () => {
     await returnFromPayment(DONE);
     setToken('secret');
     setCustomer(ADA);

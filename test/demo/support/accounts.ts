@@ -12,7 +12,7 @@ export const accountsOf = ({ get, post, mails }: Servers) => {
     post('en/auth/login', { _u: email, _p: wirePassword(password) });
   const tokenOf = async (email: string, password = PASSWORD): Promise<string> =>
     (await login(email, password)).body.data.token;
-  /** Registers a customer with a unique e-mail address and logs them in. */
+  /** Registers a customer with a unique email address and logs them in. */
   const registered = async (): Promise<{ email: string; token: string }> => {
     const email = `ada${(customers += 1)}@lund.example`;
     await register({ email });
@@ -32,7 +32,7 @@ export const accountsOf = ({ get, post, mails }: Servers) => {
   const changeEmail = (token: string, email: string, password = PASSWORD): Promise<Answer> =>
     post(`en/customer/emailchange?token=${token}`, { _po: wirePassword(password), email });
 
-  /** Returns the address of the page in the newest mail that asks to confirm an e-mail address. */
+  /** Returns the address of the page in the newest mail that asks to confirm an email address. */
   const confirmationPage = (): string =>
     mails().flatMap(({ text }) => /\S+\/confirm-email\/\S+/.exec(text) ?? [])[0] ?? '';
   const confirmEmail = (page = confirmationPage()): Promise<Response> =>

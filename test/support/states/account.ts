@@ -97,7 +97,7 @@ export const registerStates: State[] = [
     sees: '.error-summary .link',
   }),
   register({
-    title: 'a registration with a mistyped e-mail address',
+    title: 'a registration with a mistyped email address',
     answers: withFields(),
     fills: { email: 'ada@gmial.com' },
     sees: '.suggestion .link',

@@ -145,7 +145,7 @@ export const settingsStates: State[] = [
     isWaiting: true,
   }),
   settings({
-    title: 'settings with two different e-mail addresses',
+    title: 'settings with two different email addresses',
     fills: { email: 'a@b.example', emailRepeat: 'b@a.example' },
     presses: [EMAIL],
     sees: '.field-error',

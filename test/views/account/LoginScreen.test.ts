@@ -37,7 +37,7 @@ async function logIn(screen: Screen, email = WIEBKE, password = PASSWORD): Promi
 }
 
 describe('logging in', () => {
-  it('asks for e-mail and password, with the attributes for browsers and password managers', async () => {
+  it('asks for email and password, with the attributes for browsers and password managers', async () => {
     const screen = await show();
     expect(screen.names('heading')).to.deep.equal([say('logIn'), say('youHaveNoAccount')]);
     const asked = [...screen.root.querySelectorAll('input')].map((input) => [
@@ -106,7 +106,7 @@ describe('logging in', () => {
     expect(departures[0]!.url).to.equal(`${location.origin}/tickets.html?a=1`);
   });
 
-  it('reports a wrong e-mail or password, and keeps the e-mail', async () => {
+  it('reports a wrong email or password, and keeps the email', async () => {
     const screen = await show();
     await logIn(screen, WIEBKE, 'Flut und Ebbe');
     await screen.reads(say('wrongEMailAddress'));

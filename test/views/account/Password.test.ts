@@ -35,7 +35,7 @@ async function set(screen: Screen, password: string, repeated = password): Promi
 }
 
 describe('a forgotten password', () => {
-  it('asks for the e-mail address and confirms that a link is on its way', async () => {
+  it('asks for the email address and confirms that a link is on its way', async () => {
     const server = await startShop({ [RESET]: { data: {} } });
     const screen = await showScreen(FORGOT);
     expect(screen.names('heading')).to.deep.equal([say('forgotYourPassword')]);
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     ['ada@example', say('thisEMailAddress'), sayIn('de', 'thisEMailAddress')],
   ];
   for (const [email, en, de] of wrong) {
-    it(`sends nothing for the e-mail address “${email}”`, async () => {
+    it(`sends nothing for the email address “${email}”`, async () => {
       for (const [lang, sentence] of [
         ['en', en],
         ['de', de],

@@ -145,7 +145,7 @@ describe('registering', () => {
     await eventually('the error is gone', () => field(screen, 'email').ariaInvalid === 'false');
   });
 
-  it('is refused by the reference server if the e-mail address is taken', async () => {
+  it('is refused by the reference server if the email address is taken', async () => {
     const screen = await show();
     const email = 'wiebke@harmsen.example';
     await register(screen, { email });

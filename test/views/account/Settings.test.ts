@@ -191,7 +191,7 @@ describe('the settings', () => {
   });
 });
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   async function change(screen: Screen, email: string, repeated = email): Promise<void> {
     await screen.reads(say('changeEMail'));
     fill(field(screen, 'email', 2), email);

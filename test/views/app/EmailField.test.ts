@@ -46,7 +46,7 @@ async function open(href = '/register-guest'): Promise<Screen> {
   return showScreen(href);
 }
 
-describe('the field for an e-mail address', () => {
+describe('the field for an email address', () => {
   it('politely offers the address that was probably meant, and keeps the focus after it is accepted', async () => {
     const screen = await open();
     await type(screen, MISTYPED);
@@ -96,7 +96,7 @@ describe('the field for an e-mail address', () => {
 
   for (const [title, href] of [
     ['in the registration', '/register'],
-    ['for a new e-mail address', '/settings?part=settings'],
+    ['for a new email address', '/settings?part=settings'],
     ['for a new password', '/forgot-password'],
     ['in a withdrawal', '/withdrawal'],
   ] as const) {

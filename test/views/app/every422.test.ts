@@ -14,7 +14,7 @@ const FORMS: Partial<Record<Row, { wire?: string; name?: string }>> = {
   'a login': { wire: '_u', name: 'email' },
   'a registration': { wire: 'addrBilling[city]', name: 'city' },
   "a customer's details": { wire: 'addrShipping.city', name: 'addrShipping.city' },
-  'a new e-mail address': { wire: '_po', name: 'oldPassword' },
+  'a new email address': { wire: '_po', name: 'oldPassword' },
   'a changed password': { wire: '_pn', name: 'password' },
   'a forgotten password': { wire: 'email', name: 'email' },
   'a new password by a mailed link': { wire: '_p', name: 'password' },

@@ -51,7 +51,7 @@ const CHANGE = 'section + section + section';
 const password: Attempt = {
   href: '/settings?part=settings',
   good: [ATTR],
-  given: () => ATTEMPTS['a new e-mail address'].given(),
+  given: () => ATTEMPTS['a new email address'].given(),
   secrets: { [`${CHANGE} [name=oldPassword]`]: 'tide', password: 'sea', passwordRepeat: 'sea' },
   shows: SUBMIT,
   presses: [`${CHANGE} .primary`],
@@ -171,9 +171,9 @@ const MESSAGES: [
     'pleaseFillInThis',
   ],
   [
-    'differing e-mail addresses',
+    'differing email addresses',
     {
-      ...ATTEMPTS['a new e-mail address'],
+      ...ATTEMPTS['a new email address'],
       asks: undefined,
       secrets: { email: 'a@new.example', emailRepeat: 'b@new.example', oldPassword: 'sea' },
     },
@@ -192,10 +192,10 @@ const MESSAGES: [
     {},
     'pleaseAgreeToThe',
   ],
-  ['a wrong e-mail address or password', login, refused(401, MESSAGE), 'wrongEMailAddress'],
+  ['a wrong email address or password', login, refused(401, MESSAGE), 'wrongEMailAddress'],
   ['a failed login, as a toast', login, refused(401, MESSAGE), 'authLoginFailed'],
   [
-    'an invalid e-mail address',
+    'an invalid email address',
     { ...forgotten, asks: undefined, secrets: { email: 'ada' } },
     {},
     'thisEMailAddress',

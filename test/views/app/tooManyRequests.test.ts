@@ -30,7 +30,7 @@ const AREAS = [
   'a registration',
   'orders',
   "a customer's details",
-  'a new e-mail address',
+  'a new email address',
   'a changed password',
   'a forgotten password',
   'a new password by a mailed link',

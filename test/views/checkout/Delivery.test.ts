@@ -181,7 +181,7 @@ describe('the delivery address', () => {
     expect(screen.names('textbox')).to.include(say('eMail'));
   });
 
-  it('is changed without the e-mail address of an account, which is its login', async () => {
+  it('is changed without the email address of an account, which is its login', async () => {
     const { screen } = await open(STEP);
     await screen.reads(say('postcode'));
     expect(screen.names('textbox')).not.to.include(say('eMail'));

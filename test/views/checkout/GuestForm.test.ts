@@ -107,7 +107,7 @@ describe('the guest form', () => {
     ['if the server does not have the call', { status: 404, body: {} }],
   ];
   for (const [title, answer] of odd) {
-    it(`asks for name and e-mail, and for the address of an order that needs one ${title}`, async () => {
+    it(`asks for name and email, and for the address of an order that needs one ${title}`, async () => {
       await startShop({ ...OFFERS, 'GET customer/attr': answer });
       const person = await showForm();
       expect(fieldsOf(person).map(({ name }) => name)).to.deep.equal(['fname', 'lname', 'email']);
@@ -129,7 +129,7 @@ describe('the guest form', () => {
     });
   }
 
-  it('asks for name and e-mail, and for an invoice also for company and address', async () => {
+  it('asks for name and email, and for an invoice also for company and address', async () => {
     await startShop();
     const screen = await showForm();
     const names = () => fieldsOf(screen).map(({ name }) => name);

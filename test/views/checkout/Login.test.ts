@@ -61,7 +61,7 @@ describe('a login in the checkout', () => {
     screen.one('button', say('continueToPayment'));
   });
 
-  it('reports a wrong password and keeps the e-mail address', async () => {
+  it('reports a wrong password and keeps the email address', async () => {
     const screen = await open('/checkout?step=login');
     await screen.reads(say('youHaveNoAccount'));
     await logIn(screen, 'Flut und Ebbe');

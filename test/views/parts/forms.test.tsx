@@ -67,8 +67,8 @@ describe('a field', () => {
         .map((id) => root.getElementById(id)?.textContent);
     expect(description()).to.deep.equal(['Your tickets go there']);
     expect(input.getAttribute('aria-invalid')).to.equal('false');
-    rerender(<Mail error="Enter an e-mail address" />);
-    expect(description()).to.deep.equal(['Your tickets go there', 'Enter an e-mail address']);
+    rerender(<Mail error="Enter an email address" />);
+    expect(description()).to.deep.equal(['Your tickets go there', 'Enter an email address']);
     expect(input.getAttribute('aria-invalid')).to.equal('true');
   });
 
@@ -163,7 +163,7 @@ describe('a field', () => {
 describe('the error summary', () => {
   const summary = () => (
     <>
-      <ErrorSummary errors={[{ fieldId: 'email', message: 'Enter an e-mail address' }]} />
+      <ErrorSummary errors={[{ fieldId: 'email', message: 'Enter an email address' }]} />
       <Mail />
     </>
   );
@@ -176,7 +176,7 @@ describe('the error summary', () => {
     const { root, rerender } = render(<Mail />);
     rerender(summary());
     const box = root.activeElement!;
-    expect(box.querySelector('[role=alert]')!.textContent).to.contain('Enter an e-mail address');
+    expect(box.querySelector('[role=alert]')!.textContent).to.contain('Enter an email address');
     root.querySelector('input')!.focus();
     rerender(summary());
     expect(root.activeElement === root.querySelector('input')).to.equal(true);
