@@ -12,7 +12,7 @@ import { loginOf } from './tokens.ts';
 type Authentication =
   { is: 'right'; account: Account } | { is: 'wrong' } | { is: 'tooMany'; seconds: number };
 
-/** Wrong passwords after which a caller no longer gets the last places in the queue: one may be a mistake. */
+/** Wrong passwords after which a caller no longer gets the last places in the queue: one may be mistyped. */
 const FEW = 2;
 
 /**
