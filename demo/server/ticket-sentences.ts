@@ -30,7 +30,7 @@ export const TICKET_SENTENCES = {
     nl: '‘{event}’ kan niet meer worden geboekt voor {date} om {time} uur.',
     es: '«{event}»: ya no se puede reservar para el {date} a las {time}.',
     sv: '”{event}” kan inte längre bokas {date} kl. {time}.',
-    da: '»{event}« kan ikke længere bookes til {date} kl. {time}.',
+    da: '»{event}« kan ikke længere bookes til {date} kl. {time}.',
   },
   SOLD_OUT: {
     de: '„{event}“ ist am {date} um {time} Uhr ausverkauft.',
@@ -40,7 +40,7 @@ export const TICKET_SENTENCES = {
     nl: '‘{event}’ is uitverkocht op {date} om {time} uur.',
     es: '«{event}»: agotado el {date} a las {time}.',
     sv: 'Det är slutsålt till ”{event}” {date} kl. {time}.',
-    da: '»{event}« er udsolgt {date} kl. {time}.',
+    da: '»{event}« er udsolgt {date} kl. {time}.',
   },
   TOO_FEW_PLACES: {
     de: '„{event}“ am {date} um {time} Uhr: nur noch {left} frei. Sie haben {wanted} gewählt.',
@@ -50,7 +50,7 @@ export const TICKET_SENTENCES = {
     nl: '‘{event}’ op {date} om {time} uur: nog maar {left} vrij. U hebt er {wanted} gekozen.',
     es: '«{event}», el {date} a las {time}: ha elegido {wanted} plazas, pero el máximo disponible es {left}.',
     sv: '”{event}” {date} kl. {time}: bara {left} kvar. Du har valt {wanted}.',
-    da: '»{event}« {date} kl. {time}: Der er kun {left} tilbage. Du har valgt {wanted}.',
+    da: '»{event}« {date} kl. {time}: Der er kun {left} tilbage. Du har valgt {wanted}.',
   },
   DAY_UNAVAILABLE: {
     de: '„{event}“ kann am {date} nicht mehr gebucht werden.',

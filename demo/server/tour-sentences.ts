@@ -70,7 +70,7 @@ export const TOUR_SENTENCES = {
     nl: 'Er zijn minder tickets dan personen voor ‘{tour}’: {tickets} voor {participants}.',
     es: 'Hay menos entradas que personas para «{tour}»: {tickets} para {participants}.',
     sv: 'Det är färre biljetter än personer till ”{tour}”: {tickets} för {participants}.',
-    da: 'Der er færre billetter end personer til »{tour}«: {tickets} til {participants}.',
+    da: 'Der er færre billetter end personer til »{tour}«: {tickets} mod {participants}.',
   },
   TOUR_TICKETS_MORE: {
     de: 'Für „{tour}“ haben Sie mehr Tickets als Personen gewählt: {tickets} für {participants}.',
@@ -80,7 +80,7 @@ export const TOUR_SENTENCES = {
     nl: 'Er zijn meer tickets dan personen voor ‘{tour}’: {tickets} voor {participants}.',
     es: 'Hay más entradas que personas para «{tour}»: {tickets} para {participants}.',
     sv: 'Det är fler biljetter än personer till ”{tour}”: {tickets} för {participants}.',
-    da: 'Der er flere billetter end personer til »{tour}«: {tickets} til {participants}.',
+    da: 'Der er flere billetter end personer til »{tour}«: {tickets} mod {participants}.',
   },
   TOUR_TICKET_LIMIT: {
     de: 'Für „{tour}“ können Sie höchstens {max} × „{ticket}“ wählen.',
@@ -100,7 +100,7 @@ export const TOUR_SENTENCES = {
     nl: '‘{event}’ op {date} om {time} uur: nog maar {left} vrij. U hebt er {wanted} gekozen.',
     es: '«{event}», el {date} a las {time}: ha elegido {wanted} visitas, pero el máximo disponible es {left}.',
     sv: '”{event}” {date} kl. {time}: bara {left} kvar. Du har valt {wanted}.',
-    da: '»{event}« {date} kl. {time}: Der er kun {left} tilbage. Du har valgt {wanted}.',
+    da: '»{event}« {date} kl. {time}: Der er kun {left} tilbage. Du har valgt {wanted}.',
   },
   ANSWER_REQUIRED: {
     de: 'Bitte beantworten Sie „{question}“.',

@@ -40,7 +40,7 @@ export const VOUCHER_CODE_SENTENCES = {
     nl: 'De cadeaubon ‘{code}’ was geldig tot en met {date}.',
     es: 'El vale regalo «{code}» era válido hasta el {date}.',
     sv: 'Presentkortet ”{code}” gällde till och med {date}.',
-    da: 'Gavekortet »{code}« udløb {date}.',
+    da: 'Gavekortet »{code}« var gyldigt til og med {date}.',
   },
   CODE_USED_UP: {
     de: 'Auf dem Gutschein „{code}“ ist kein Guthaben mehr.',

@@ -40,6 +40,6 @@ export const VOUCHER_SENTENCES = {
     nl: 'Kies voor ‘{voucher}’ een bedrag van {min} tot en met {max}.',
     es: 'Elija un importe de {min} a {max} para «{voucher}».',
     sv: 'Välj ett belopp från {min} till {max} för ”{voucher}”.',
-    da: 'Vælg et beløb fra {min} til {max} til »{voucher}«.',
+    da: 'Vælg et beløb mellem {min} og {max} til »{voucher}«.',
   },
 } satisfies Record<string, Text>;

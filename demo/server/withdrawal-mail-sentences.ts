@@ -20,7 +20,7 @@ export const WITHDRAWAL_MAIL = {
     nl: 'We bevestigen dat we uw herroeping op {date} om {time} uur hebben ontvangen. We nemen contact met u op.',
     es: 'Le confirmamos que recibimos su desistimiento el {date} a las {time}. Nos pondremos en contacto con usted.',
     sv: 'Vi bekräftar att vi tog emot ditt ångermeddelande {date} kl. {time}. Vi hör av oss.',
-    da: 'Vi bekræfter, at vi modtog din fortrydelse {date} kl. {time}. Du hører fra os.',
+    da: 'Vi bekræfter, at vi modtog din fortrydelse {date} kl. {time}. Du hører fra os.',
   },
   sent: {
     de: 'Das haben Sie uns gesendet:',

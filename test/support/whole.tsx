@@ -36,7 +36,7 @@ export async function startWhole(
 }
 
 /** Width in px at which the header fits on one line in every language. */
-const WIDE = 1600;
+const WIDE = 1920;
 
 /** Renders the whole shop at a route, as `<museum-shop base="/shop">` does. */
 export async function showWhole(

@@ -23,11 +23,14 @@ const detailsOf = (words: Words) =>
     ...addressOf(words),
   ] as const;
 
+/** Returns the field of the shop with a label: the page may have a form of its own, for example for comments. */
+const fieldIn = (page: Page, label: string | RegExp) => page.locator('.museum').getByLabel(label);
+
 /** Returns the details that the guest's form asks for: it has an address only if the order or the shop needs one. */
 export async function detailsAsked(page: Page, words: Words) {
-  await page.getByLabel(words.firstName).waitFor();
+  await fieldIn(page, words.firstName).waitFor();
   const asked = await Promise.all(
-    detailsOf(words).map(async (detail) => (await page.getByLabel(detail[0]).count()) > 0),
+    detailsOf(words).map(async (detail) => (await fieldIn(page, detail[0]).count()) > 0),
   );
   return detailsOf(words).filter((_, index) => asked[index]);
 }
@@ -35,7 +38,7 @@ export async function detailsAsked(page: Page, words: Words) {
 /** Fills in the guest's form. */
 export async function typeDetails(page: Page, words: Words): Promise<void> {
   for (const [label, value] of await detailsAsked(page, words)) {
-    await page.getByLabel(label).fill(value);
+    await fieldIn(page, label).fill(value);
   }
 }
 
@@ -128,7 +131,7 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
         await steps.fillIn();
       });
       await heading(words.checkout).waitFor();
-      await page.getByLabel(words.firstName).waitFor();
+      await fieldIn(page, words.firstName).waitFor();
     },
     /** Orders in the checkout. Ends at the provider's page. */
     async goToProvider() {
