@@ -124,7 +124,7 @@ export const MESSAGES = {
   decreaseName: 'Decrease {name}',
   deliveryAddress: 'Delivery address',
   didYouMean: 'Did you mean <0>{suggestion}</0>?',
-  durationMinutes: '{duration} min',
+  durationMinutes: '{duration} min',
   element: 'Part of the shop',
   eMail: 'Email',
   embedTheShopHas:

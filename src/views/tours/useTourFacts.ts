@@ -6,5 +6,5 @@ export function useTourFacts({
   duration,
 }: Pick<Tour, 'langName' | 'duration'>): string[] {
   const { t } = useLingui();
-  return duration ? [langName, t`${duration} min`] : [langName];
+  return duration ? [langName, t`${duration} min`] : [langName];
 }

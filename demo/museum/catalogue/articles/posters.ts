@@ -28,11 +28,11 @@ const sheet: Text = {
   de: 'In unserer Hafendruckerei auf Karton gedruckt, 70 × 50 cm, gerollt verschickt.',
   en: 'Printed on card in our harbour print shop, 70 × 50 cm, sent rolled.',
   fr: 'Imprimée sur carton dans notre imprimerie du port, 70 × 50 cm, expédiée roulée.',
-  it: 'Stampato su cartoncino nella nostra tipografia del porto, 70 × 50 cm, spedito arrotolato.',
-  nl: 'Op karton gedrukt in onze havendrukkerij, 70 × 50 cm, opgerold verzonden.',
+  it: 'Stampato su cartoncino nella nostra tipografia del porto, 70 × 50 cm, spedito arrotolato.',
+  nl: 'Op karton gedrukt in onze havendrukkerij, 70 × 50 cm, opgerold verzonden.',
   es: 'Impreso sobre cartulina en nuestra imprenta del puerto, 70 × 50 cm; se envía enrollado.',
   sv: 'Tryckt på kartong i vårt hamntryckeri, 70 × 50 cm, skickas rullad.',
-  da: 'Trykt på karton i vores havnetrykkeri, 70 × 50 cm, sendes rullet.',
+  da: 'Trykt på karton i vores havnetrykkeri, 70 × 50 cm, sendes rullet.',
 };
 
 /** The poster of each event. The last one is almost out of stock. */
