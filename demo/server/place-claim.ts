@@ -5,7 +5,7 @@ import type { Moment } from './clock.ts';
 import { refused } from './failure.ts';
 import type { Refusal } from './failure.ts';
 import { inEveryLanguage } from './languages.ts';
-import { readDay } from './notation.ts';
+import { readDay, readTime } from './notation.ts';
 import { placesLeftOf } from './places.ts';
 import type { Values } from './sentences.ts';
 import type { Shop } from './shop.ts';
@@ -21,7 +21,7 @@ const nameOf = (shop: Shop, event: CatalogueEvent, ticketId: string): Text => {
 export const slotValues = (event: Text, datetime: Moment): Values => ({
   event,
   date: readDay(datetime),
-  time: datetime.slice(11, 16),
+  time: readTime(datetime),
 });
 
 const refusalOf = (shop: Shop, claim: PlaceClaim): Refusal | undefined => {

@@ -1,7 +1,7 @@
 import type { Lang } from '../museum/catalogue/types.ts';
 import type { Moment } from './clock.ts';
 import { sendMail } from './mail.ts';
-import { readDay } from './notation.ts';
+import { readDay, readTime } from './notation.ts';
 import type { Shop } from './shop.ts';
 import { UNMATCHED_WITHDRAWAL_MAIL } from './unmatched-withdrawal-sentences.ts';
 import { WITHDRAWAL_MAIL } from './withdrawal-mail-sentences.ts';
@@ -28,7 +28,7 @@ export const sendUnmatchedWithdrawal = (
   if (namedToday(shop, email) > 1) return;
   const values: Record<string, string> = {
     date: readDay(received)[lang],
-    time: received.slice(11, 16),
+    time: readTime(received)[lang],
   };
   sendMail(shop, {
     kind: 'unmatchedWithdrawal',

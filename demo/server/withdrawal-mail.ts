@@ -3,7 +3,7 @@ import type { Moment } from './clock.ts';
 import type { Customer } from './customers.ts';
 import { sendMail } from './mail.ts';
 import { inOneLine, quoted } from './mailed-text.ts';
-import { readDay } from './notation.ts';
+import { readDay, readTime } from './notation.ts';
 import type { Shop } from './shop.ts';
 import { WITHDRAWAL_MAIL } from './withdrawal-mail-sentences.ts';
 import type { Withdrawal } from './withdrawal.ts';
@@ -36,7 +36,7 @@ export const sendWithdrawalReceipt = (
     name,
     subject: say('subject', { booking: booking_id.toUpperCase() }),
     paragraphs: [
-      say('received', { date: readDay(received)[lang], time: received.slice(11, 16) }),
+      say('received', { date: readDay(received)[lang], time: readTime(received)[lang] }),
       sent.join('\n'),
     ],
   });

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { language } from '../core/page/language.ts';
+import { localeOf } from '../core/page/language.ts';
 import { ErrorBoundary } from '../views/app/ErrorBoundary.tsx';
 import { lazyOptional } from '../views/app/lazyOptional.ts';
 import { Shop } from '../views/app/Shop.tsx';
@@ -22,6 +22,7 @@ export function Root({ definition, ...props }: ElementProps & { definition: Elem
   const embed = useEmbed(props, definition);
   const { phase, hasBackEnd, written, errors, outlet } = embed;
   const tag = props.host.localName;
+  const locale = localeOf();
   const [isWithoutHeader, isWithoutFooter] = ['no-header' in written, 'no-footer' in written];
   // a whole shop is the page
   const headingLevel = Number(written['heading-level'] ?? (area === 'shop' ? 1 : 2));
@@ -34,7 +35,7 @@ export function Root({ definition, ...props }: ElementProps & { definition: Elem
   const fallback = (
     <>
       {phase === 'unreachable' && hostsScreens && outlet && (
-        <Unreachable outlet={outlet} lang={language.lang} />
+        <Unreachable outlet={outlet} lang={locale} />
       )}
       {!isCovered && <slot />}
     </>
@@ -49,7 +50,7 @@ export function Root({ definition, ...props }: ElementProps & { definition: Elem
       <ErrorBoundary fallback={<slot />} onError={embed.onError}>
         {showsShop(phase) && outlet ? (
           <AdoptContext value={props.adopt}>
-            <Shop outlet={outlet} lang={language.lang} before={fallback} onShown={embed.onShown}>
+            <Shop outlet={outlet} lang={locale} before={fallback} onShown={embed.onShown}>
               <HeadingLevel value={headingLevel}>{view}</HeadingLevel>
             </Shop>
           </AdoptContext>

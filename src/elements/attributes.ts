@@ -23,7 +23,7 @@ export const ATTRIBUTES = [
   'api',
   /** Number of the shop at the back end. Default: `1`. */
   'shop',
-  /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`. Default: the language of the page. */
+  /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`, with or without a region, e.g. `de-CH`. Default: the language of the page. */
   'lang',
   /** Id of the one event, tour, article, pass or voucher to show. Default: the list of all. */
   'item',

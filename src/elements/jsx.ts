@@ -8,7 +8,7 @@ export interface MuseumElements {
     api?: string | undefined;
     /** Number of the shop at the back end. Default: `1`. */
     shop?: string | undefined;
-    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`. Default: the language of the page. */
+    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`, with or without a region, e.g. `de-CH`. Default: the language of the page. */
     lang?: string | undefined;
     /** Id of the one event, tour, article, pass or voucher to show. Default: the list of all. */
     item?: string | undefined;
@@ -37,7 +37,7 @@ export interface MuseumElements {
     api?: string | undefined;
     /** Number of the shop at the back end. Default: `1`. */
     shop?: string | undefined;
-    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`. Default: the language of the page. */
+    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`, with or without a region, e.g. `de-CH`. Default: the language of the page. */
     lang?: string | undefined;
     /** Id of the one event, tour, article, pass or voucher to show. Default: the list of all. */
     item?: string | undefined;
@@ -68,7 +68,7 @@ export interface MuseumElements {
     api?: string | undefined;
     /** Number of the shop at the back end. Default: `1`. */
     shop?: string | undefined;
-    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`. Default: the language of the page. */
+    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`, with or without a region, e.g. `de-CH`. Default: the language of the page. */
     lang?: string | undefined;
     /** Id of the one event, tour, article, pass or voucher to show. Default: the list of all. */
     item?: string | undefined;
@@ -95,7 +95,7 @@ export interface MuseumElements {
     api?: string | undefined;
     /** Number of the shop at the back end. Default: `1`. */
     shop?: string | undefined;
-    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`. Default: the language of the page. */
+    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`, with or without a region, e.g. `de-CH`. Default: the language of the page. */
     lang?: string | undefined;
     /** Id of the one event, tour, article, pass or voucher to show. Default: the list of all. */
     item?: string | undefined;
@@ -122,7 +122,7 @@ export interface MuseumElements {
     api?: string | undefined;
     /** Number of the shop at the back end. Default: `1`. */
     shop?: string | undefined;
-    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`. Default: the language of the page. */
+    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`, with or without a region, e.g. `de-CH`. Default: the language of the page. */
     lang?: string | undefined;
     /** Id of the one event, tour, article, pass or voucher to show. Default: the list of all. */
     item?: string | undefined;
@@ -149,7 +149,7 @@ export interface MuseumElements {
     api?: string | undefined;
     /** Number of the shop at the back end. Default: `1`. */
     shop?: string | undefined;
-    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`. Default: the language of the page. */
+    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`, with or without a region, e.g. `de-CH`. Default: the language of the page. */
     lang?: string | undefined;
     /** How the address of the page shows the current screen: `hash`, after `#`; `memory`, not at all; `path`, below `base`, only in `<museum-shop>`. Default: `path` in `<museum-shop>`, otherwise `hash`. */
     routing?: 'hash' | 'memory' | undefined;
@@ -172,7 +172,7 @@ export interface MuseumElements {
     api?: string | undefined;
     /** Number of the shop at the back end. Default: `1`. */
     shop?: string | undefined;
-    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`. Default: the language of the page. */
+    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`, with or without a region, e.g. `de-CH`. Default: the language of the page. */
     lang?: string | undefined;
     /** How the address of the page shows the current screen: `hash`, after `#`; `memory`, not at all; `path`, below `base`, only in `<museum-shop>`. Default: `path` in `<museum-shop>`, otherwise `hash`. */
     routing?: 'hash' | 'memory' | undefined;
@@ -195,7 +195,7 @@ export interface MuseumElements {
     api?: string | undefined;
     /** Number of the shop at the back end. Default: `1`. */
     shop?: string | undefined;
-    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`. Default: the language of the page. */
+    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`, with or without a region, e.g. `de-CH`. Default: the language of the page. */
     lang?: string | undefined;
     /** How the address of the page shows the current screen: `hash`, after `#`; `memory`, not at all; `path`, below `base`, only in `<museum-shop>`. Default: `path` in `<museum-shop>`, otherwise `hash`. */
     routing?: 'hash' | 'memory' | undefined;
@@ -216,7 +216,7 @@ export interface MuseumElements {
     api?: string | undefined;
     /** Number of the shop at the back end. Default: `1`. */
     shop?: string | undefined;
-    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`. Default: the language of the page. */
+    /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`, with or without a region, e.g. `de-CH`. Default: the language of the page. */
     lang?: string | undefined;
     /** How the address of the page shows the current screen: `hash`, after `#`; `memory`, not at all; `path`, below `base`, only in `<museum-shop>`. Default: `path` in `<museum-shop>`, otherwise `hash`. */
     routing?: 'path' | 'hash' | 'memory' | undefined;

@@ -24,7 +24,7 @@ describe('The order confirmation mail', () => {
         `vielen Dank für Ihre Bestellung. Ihre Buchungsnummer ist ${booking_id}.`,
         '',
         '2 × Adult [de] · 24,00 €',
-        `    ${dateText('2027-03-14', 'de')}, 10:00`,
+        `    ${dateText('2027-03-14', 'de')}, 10:00 Uhr`,
         '    Tides [de]',
         '    Tower [de]',
         '2 × The poster [de] · 30,00 €',

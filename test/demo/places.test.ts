@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { nextSessionKey, payment, press, ticket } from './support/visitor.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
+import { readTime } from '../../demo/server/notation.ts';
 import { sentence } from '../../demo/server/sentences.ts';
 import { useDemo } from './support/demo.ts';
 import { dateText } from '../support/dayText.ts';
@@ -63,7 +64,8 @@ describe('Places', () => {
     await demo.begin([ticket('adult', 18)]);
     for (const lang of LANGUAGES) {
       const date = dateText('2027-03-14', lang === 'en' ? 'en-GB' : lang);
-      const values = { event: inEvery('Tides'), date, time: '10:00', wanted: 3, left: 2 };
+      const time = readTime('2027-03-14T10:00:00');
+      const values = { event: inEvery('Tides'), date, time, wanted: 3, left: 2 };
       const { code, error } = await demo.expectRefusal(
         [ticket('adult', 2), ticket('child', 1)],
         lang,

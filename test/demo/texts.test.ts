@@ -4,10 +4,16 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { staticPages } from '../../demo/museum/catalogue/pages.ts';
 import { documentWord } from '../../demo/server/document-sentences.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
-import { readDay, readMoment, shownDay } from '../../demo/server/notation.ts';
+import {
+  readDay,
+  readMoment,
+  readTime,
+  shownDay,
+  shownMoment,
+} from '../../demo/server/notation.ts';
 import { catalogOf } from '../support/catalogs.node.ts';
-import { dateText } from '../support/dayText.ts';
 import { MESSAGES } from '../support/messages.ts';
+import { FORMS_OF_LANGUAGES, withPlainSpaces } from '../support/writtenForms.ts';
 
 describe('Texts of the server and the demo', () => {
   for (const lang of LANGUAGES) {
@@ -39,13 +45,18 @@ describe('Texts of the server and the demo', () => {
     });
 
     test(`write a date in words in sentences and in digits in tables in ${lang}`, () => {
-      const words = dateText('2027-03-05', lang === 'en' ? 'en-GB' : lang);
-      const moment = '2027-03-05T14:30:00';
-      assert.equal(readDay(moment)[lang], words);
-      assert.equal(readMoment(lang, moment), `${words}, 14:30`);
-      assert.equal(readMoment(lang, '2027-03-05T00:00:00'), words);
-      assert.equal(shownDay(moment), '05.03.2027');
+      const { date, morning, hour, moment } = FORMS_OF_LANGUAGES[lang];
+      const timeAt = (time: string): string => readTime(`2027-03-01T${time}:00`)[lang];
+      assert.equal(readDay('2027-03-01T14:30:00')[lang], date);
+      assert.equal(withPlainSpaces(timeAt('09:30')), morning);
+      assert.equal(withPlainSpaces(timeAt('14:00')), hour);
+      assert.equal(withPlainSpaces(readMoment(lang, '2027-03-01T14:30:00')), moment);
+      assert.equal(readMoment(lang, '2027-03-01T00:00:00'), date);
+      assert.equal(shownDay('2027-03-01T14:30:00'), '01.03.2027');
+      assert.equal(shownMoment('2027-03-01T14:30:00'), '01.03.2027, 14:30');
+      assert.equal(shownMoment('2027-03-01T00:00:00'), '01.03.2027');
       assert.equal(readDay('2027-02-30T14:30:00')[lang], '30.02.2027');
+      assert.equal(timeAt('24:60'), '24:60');
     });
   }
 });

@@ -22,7 +22,7 @@ import { activateLanguage } from './catalogs.ts';
 import { handOver } from './handOver.ts';
 import { loadRestore } from './loadRestore.ts';
 import { language, setLanguage } from '../page/language.ts';
-import { chooseLanguage, type Lang, languageOf, LANGUAGES } from '../i18n/languages.ts';
+import { chooseLanguage, type Lang, languageOf, LANGUAGES, regionOf } from '../i18n/languages.ts';
 import { normalizeAddress } from '../navigation/address.ts';
 import {
   clearPaymentReturn,
@@ -66,17 +66,15 @@ export type StartOptions = PageSettings & {
 
 type Wishes = Pick<StartOptions, 'addressed' | 'languages' | 'pageLanguage'>;
 
-/**
- * Sets the page's own language, and the current one, which a route can override. If the whole shop has its own page,
- * the visitor's last choice wins over the document's language.
- */
+/** Sets the page's own language, and that of the route. In a whole shop the visitor's last choice wins over the document. */
 function decideLanguage({ addressed, languages, pageLanguage }: Wishes, shop?: ShopConfig): void {
   const [stored, isWhole] = [String(readStored('language') ?? ''), navigation.base !== undefined];
   const wishes = [...languages, ...(isWhole ? [stored, pageLanguage] : [pageLanguage, stored])];
   const spoken = shop?.languages ?? LANGUAGES;
   const own = chooseLanguage(wishes, spoken, shop?.defaultLanguage);
-  setLanguage(chooseLanguage([addressed], spoken, own), own);
-  if (language.lang !== language.own || isWhole) writeStored('language', language.lang);
+  const lang = chooseLanguage([addressed], spoken, own);
+  setLanguage(lang, own, regionOf(lang, [...languages, pageLanguage]));
+  if (lang !== own || isWhole) writeStored('language', lang);
 }
 
 /**

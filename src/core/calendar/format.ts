@@ -10,26 +10,46 @@ const KINDS = {
   month: { month: 'long', year: 'numeric' },
   weekdayShort: { weekday: 'short' },
   weekdayLong: { weekday: 'long' },
+  time: { timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
-function formatAs(day: Day, lang: string, kind: keyof typeof KINDS): string {
-  const options = { ...KINDS[kind], timeZone: 'UTC' };
-  const format = (formats[kind + lang] ??= new Intl.DateTimeFormat(lang, options));
-  return format.format(new Date(`${day}T00:00:00Z`));
+/** First of a month, which Intl writes like the other days. */
+const FIRST: Record<string, string> = { fr: '1er ', it: '1º ' };
+
+function formatAs(day: Day, locale: string, kind: keyof typeof KINDS, time = '00:00'): string {
+  const format = (formats[kind + locale] ??= new Intl.DateTimeFormat(
+    // European museums write the day before the month in English, too
+    locale === 'en' ? 'en-GB' : locale,
+    { ...KINDS[kind], timeZone: 'UTC' },
+  ));
+  return (
+    format
+      .format(new Date(`${day}T${time}Z`))
+      .replace(/\b1 /, FIRST[locale.slice(0, 2)] ?? '$&')
+      // the comma of some browsers in English, and the article that all leave out in Danish
+      .replace(/^([A-Z]\w+), (?=\d+ )/, '$1 ')
+      .replace(/dag (?=\d+\.)/, '$&den ')
+  );
 }
 
 /** Formats a day for sentences and labels: `Fri 5 March 2027`, `Fr., 5. März 2027`. */
-export const formatDate = (day: Day, lang: string): string => formatAs(day, dayFirst(lang), 'date');
+export const formatDate = (day: Day, lang: string): string => formatAs(day, lang, 'date');
 
 /** Formats a day without weekday and year: `5 Mar`, `5. März`. */
-export const formatDayShort = (day: Day, lang: string): string =>
-  formatAs(day, dayFirst(lang), 'dayShort');
+export const formatDayShort = (day: Day, lang: string): string => formatAs(day, lang, 'dayShort');
 
 /** Formats a day without its year: `Saturday 5 December`, `Samstag, 5. Dezember`. */
-export const formatDayLong = (day: Day, lang: string): string =>
-  formatAs(day, dayFirst(lang), 'dayLong');
+export const formatDayLong = (day: Day, lang: string): string => formatAs(day, lang, 'dayLong');
+
+/** Formats a time, `HH:mm`, without the words that a sentence has around it: `14:30`, `14.30`, `14 h 30`. */
+export function formatTime(time: string, lang: string): string {
+  const shown = formatAs('2027-01-01' as Day, lang, 'time', time);
+  return lang.slice(0, 2) === 'fr'
+    ? shown.replace(/^0?(\d+):(00)?/, '$1\u00a0h\u00a0').trim()
+    : shown;
+}
 
 /** Formats a month: `December 2026`. */
 export const formatMonth = (month: Month, lang: string): string =>
@@ -49,12 +69,11 @@ export function weekdayNames(lang: string): readonly { short: string; long: stri
 
 /** Formats a delay, rounded up: `in 45 seconds`, `in 2 minutes`, `in 3 hours`. */
 export function formatDelay(seconds: number, lang: string): string {
-  const format = new Intl.RelativeTimeFormat(lang);
-  if (seconds <= 59) return format.format(Math.max(1, Math.ceil(seconds)), 'second');
-  return seconds <= 5400
-    ? format.format(Math.ceil(seconds / 60), 'minute')
-    : format.format(Math.ceil(seconds / 3600), 'hour');
+  const [count, unit] =
+    seconds <= 59
+      ? ([Math.max(1, seconds), 'second'] as const)
+      : seconds <= 5400
+        ? ([seconds / 60, 'minute'] as const)
+        : ([seconds / 3600, 'hour'] as const);
+  return new Intl.RelativeTimeFormat(lang).format(Math.ceil(count), unit);
 }
-
-// European museums write the day before the month in English, too
-const dayFirst = (lang: string): string => (lang === 'en' ? 'en-GB' : lang);

@@ -1,5 +1,5 @@
 import { isDay } from '../calendar/day.ts';
-import { LANGUAGES } from '../i18n/languages.ts';
+import { languageOf, regionOf } from '../i18n/languages.ts';
 import { withScheme } from '../web/addresses.ts';
 import { DESTINATIONS } from './destinations.ts';
 import { canSay, type ElementName, ELEMENTS, FLAGS, type Sayable, SAYABLE } from './elements.ts';
@@ -47,7 +47,7 @@ const CHECKS: Partial<Record<ChoiceName, (value: string) => boolean>> = {
   deep: isOneOf('true'),
   release: isOneOf('pinned'),
   date: isDay,
-  lang: isOneOf(...LANGUAGES),
+  lang: (value) => languageOf(value) !== undefined,
   theme: isOneOf('light', 'dark'),
   'heading-level': isOneOf('1', '2', '3', '4', '5', '6'),
   'no-header': isOneOf('true'),
@@ -57,13 +57,23 @@ const CHECKS: Partial<Record<ChoiceName, (value: string) => boolean>> = {
   routing: isOneOf('path'),
 };
 
-/** Choices that are addresses, in which people leave out the scheme. */
-const ADDRESSES: readonly ChoiceName[] = ['api', 'fallback'];
+/** Returns a language with its region as browsers write it, `de-CH` for `de-ch`; one that is unknown stays as it is. */
+function tagOf(typed: string): string {
+  const lang = languageOf(typed);
+  return lang ? Intl.getCanonicalLocales(lang + regionOf(lang, [typed]))[0]! : typed;
+}
+
+/** How some choices count, which people write in several ways: addresses without a scheme, and languages. */
+const READERS: Partial<Record<ChoiceName, (typed: string) => string>> = {
+  api: withScheme,
+  fallback: withScheme,
+  lang: tagOf,
+};
 
 /** Returns a choice as it counts, from what was typed; `undefined` if it is invalid. */
 export function readChoice(name: ChoiceName, typed: string): string | undefined {
   const trimmed = typed.trim();
-  const value = ADDRESSES.includes(name) ? withScheme(trimmed) : trimmed;
+  const value = READERS[name]?.(trimmed) ?? trimmed;
   return value === '' || (CHECKS[name]?.(value) ?? true) ? value : undefined;
 }
 

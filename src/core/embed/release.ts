@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageOf } from '../i18n/languages.ts';
 import type { Choice } from './choice.ts';
 
 /** File name of the loader, which upgrades all three forms of an embed. */
@@ -71,7 +72,8 @@ export function preloadLines(
   { element, item, lang }: Pick<Choice, 'element' | 'item' | 'lang'>,
 ): string {
   const { list = [], one, needsLater = false } = first.elements[element] ?? {};
-  const messages = [first.messages[lang], needsLater ? first.laterMessages[lang] : undefined];
+  const spoken = languageOf(lang) ?? '';
+  const messages = [first.messages[spoken], needsLater ? first.laterMessages[spoken] : undefined];
   return [...((item && one) || list), ...messages.filter((name) => name !== undefined)]
     .map(
       (name) =>

@@ -12,6 +12,13 @@ export function languageOf(tag: string | null | undefined): Lang | undefined {
 }
 
 /**
+ * Returns the region of the first tag that names the language, with its hyphen: `-CH` for `de-CH`. Empty if that tag has
+ * none, or another form.
+ */
+export const regionOf = (lang: Lang, tags: readonly (string | null | undefined)[]): string =>
+  /-[a-z]{2}\b/i.exec(tags.find((tag) => languageOf(tag) === lang) ?? '')?.[0] ?? '';
+
+/**
  * Returns the first supported language among the wishes, otherwise the default. Order (embedding): language segment of
  * the route, attribute, closest `lang`, document, stored.
  */

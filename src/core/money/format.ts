@@ -14,7 +14,10 @@ function formatOf(lang: string): Intl.NumberFormat {
 
 /** Formats a price in the museum's currency, with two decimals, in the notation of the language: `12,00 €`, `€12.00`. */
 export const formatMoney = (amount: Cents, lang: string): string =>
-  formatOf(lang).format(amount / 100);
+  // newer browsers group Swiss thousands with a straight apostrophe
+  formatOf(lang)
+    .format(amount / 100)
+    .replaceAll("'", '’');
 
 /** Formats an amount without its currency, as analytics expect it: `12.00`. */
 export const majorUnits = (amount: Cents): string => (amount / 100).toFixed(2);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../core/calendar/format.ts';
+import { withTime } from '../../core/calendar/withTime.ts';
 import { dismissNotice } from '../../core/notices/actions.ts';
 import type { Notice, PassedVisit } from '../../core/notices/store.ts';
 import { Button } from '../parts/Button.tsx';
@@ -35,7 +36,7 @@ function Passed({ visits }: { visits: readonly PassedVisit[] }) {
       <ul>
         {visits.map(({ name, day, time }) => (
           <li key={`${name} ${day} ${time}`}>
-            {[name, formatDate(day, i18n.locale), time].filter(Boolean).join(', ')}
+            {name}, {withTime(formatDate(day, i18n.locale), time, i18n.locale)}
           </li>
         ))}
       </ul>

@@ -88,7 +88,7 @@ export const lazyScreen = (load: Load<object>) => lazyComponent(load, <slot />);
 export function laterScreen(load: (lang: Lang) => Promise<ComponentType>): LazyComponent<object> {
   const screens: Partial<Record<Lang, LazyComponent<object>>> = {};
   const screenIn = (lang: Lang) => (screens[lang] ??= lazyScreen(() => load(lang)));
-  const useScreen = () => screenIn(useLingui().i18n.locale as Lang);
+  const useScreen = () => screenIn(useLingui().i18n.locale.slice(0, 2) as Lang);
   return Object.assign(
     function LaterScreen() {
       const Screen = useScreen();

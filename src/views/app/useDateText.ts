@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../core/calendar/format.ts';
+import { formatDate, formatTime } from '../../core/calendar/format.ts';
 import { type NextDates, nextDateOf } from '../../core/calendar/nextDate.ts';
 import { useCurrentMoment } from './useCurrentMoment.ts';
 
@@ -17,7 +17,7 @@ export function useDateText(dates: NextDates): string | undefined {
     case 'today':
       return t`Today`;
     case 'todayFrom':
-      return t`Today from ${date.time}`;
+      return t`Today from ${formatTime(date.time, i18n.locale)}`;
     case 'later':
       return t`Next date: ${formatDate(date.day, i18n.locale)}`;
   }

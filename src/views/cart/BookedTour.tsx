@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { formatDayLong } from '../../core/calendar/format.ts';
+import { withTime } from '../../core/calendar/withTime.ts';
 import { costOf } from '../../core/cart/lines.ts';
 import { cart } from '../../core/cart/store.ts';
 import { removeLine } from '../../core/cart/actions.ts';
@@ -27,9 +28,7 @@ export function BookedTour({ line, isFixed }: { line: TourLine; isFixed: boolean
     <section className="stack tight">
       <div tabIndex={-1} data-ticket={ticketKey(lineKey(line), line.id)}>
         <Heading>{name}</Heading>
-        <p>
-          {formatDayLong(date, i18n.locale)}, {time}
-        </p>
+        <p>{withTime(formatDayLong(date, i18n.locale), time, i18n.locale)}</p>
         <p className="small muted">{langName}</p>
       </div>
       <ul className="lines">

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDayLong } from '../../core/calendar/format.ts';
+import { withTime } from '../../core/calendar/withTime.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { timeOf } from '../../core/calendar/moment.ts';
 import { isGoodsLine } from '../../core/cart/lines.ts';
@@ -43,7 +44,7 @@ export function CartLines({ lines, isFixed }: { lines: readonly CartLine[]; isFi
         <section key={key} className="stack tight">
           <div>
             <Heading>{eventName}</Heading>
-            <p>{[formatDayLong(day, i18n.locale), time].filter(Boolean).join(', ')}</p>
+            <p>{withTime(formatDayLong(day, i18n.locale), time, i18n.locale)}</p>
           </div>
           <ul className="lines">
             {tickets.map((line) => (

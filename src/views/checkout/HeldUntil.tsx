@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AsyncState } from '../../core/async/asyncState.ts';
-import { formatDayLong } from '../../core/calendar/format.ts';
+import { formatDayLong, formatTime } from '../../core/calendar/format.ts';
 import { dayOf, timeOf } from '../../core/calendar/moment.ts';
 import type { PendingOrder } from '../../core/checkout/types.ts';
 import { useCurrentMoment } from '../app/useCurrentMoment.ts';
@@ -11,7 +11,7 @@ export function HeldUntil({ order }: { order: AsyncState<PendingOrder> }) {
   const now = useCurrentMoment();
   const until = order.is === 'ready' ? order.value.held_until : undefined;
   if (!until || until <= now) return null;
-  const time = timeOf(until);
+  const time = formatTime(timeOf(until), i18n.locale);
   const day = formatDayLong(dayOf(until), i18n.locale);
   return (
     <p>

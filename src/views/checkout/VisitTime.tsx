@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDayLong } from '../../core/calendar/format.ts';
+import { withTime } from '../../core/calendar/withTime.ts';
 import { dayOf, isWholeDay, type Moment, timeOf } from '../../core/calendar/moment.ts';
 
 export function VisitTime({ at }: { at: Moment }) {
   const { i18n } = useLingui();
+  const day = formatDayLong(dayOf(at), i18n.locale);
   return (
-    <p className="small muted">
-      {formatDayLong(dayOf(at), i18n.locale)}
-      {!isWholeDay(at) && `, ${timeOf(at)}`}
-    </p>
+    <p className="small muted">{isWholeDay(at) ? day : withTime(day, timeOf(at), i18n.locale)}</p>
   );
 }

@@ -12,5 +12,5 @@ export const WALLET_NAMES: Record<Wallet, string> = {
 export function usePaymentName() {
   const { i18n } = useLingui();
   return ({ i18n: names, payartId }: PaymentType): string =>
-    names[i18n.locale as Lang] ?? Object.values(names)[0] ?? String(payartId);
+    names[i18n.locale.slice(0, 2) as Lang] ?? Object.values(names)[0] ?? String(payartId);
 }

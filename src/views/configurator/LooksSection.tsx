@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+import type { Choice } from '../../core/embed/choice.ts';
 import { canSay } from '../../core/embed/elements.ts';
 import { shopLanguages } from '../../core/embed/languages.ts';
 import { CheckField } from '../parts/CheckField.tsx';
@@ -11,6 +12,11 @@ import type { SectionProps } from './WhatSection.tsx';
 const USUAL = { accent: '#12506a', surface: '#ffffff' };
 
 const LEVELS = ['1', '2', '3', '4', '5', '6'];
+
+/** Returns the languages to choose from: those of the shop, and the chosen one, which may have a region. */
+const languagesFor = ({ lang }: Pick<Choice, 'lang'>): string[] => [
+  ...new Set([...shopLanguages(), ...(lang ? [lang] : [])]),
+];
 
 export function LooksSection({ choice, onChange }: SectionProps) {
   const { t, i18n } = useLingui();
@@ -25,7 +31,7 @@ export function LooksSection({ choice, onChange }: SectionProps) {
         value={choice.lang}
         options={[
           { value: '', label: t`Same as the page` },
-          ...shopLanguages().map((lang) => ({ value: lang, label: ownNameOf(lang) })),
+          ...languagesFor(choice).map((lang) => ({ value: lang, label: ownNameOf(lang) })),
         ]}
         onChange={(lang) => onChange({ ...choice, lang })}
       />

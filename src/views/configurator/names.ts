@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { ChoiceName } from '../../core/embed/choice.ts';
 import type { Destination } from '../../core/embed/destinations.ts';
 import type { ElementName } from '../../core/embed/elements.ts';
-import type { Lang } from '../../core/i18n/languages.ts';
 
 /** Names of the embeds for editors. */
 export const ELEMENT_NAMES: Record<ElementName, MessageDescriptor> = {
@@ -57,8 +56,9 @@ export const DESTINATION_NAMES: Record<Destination, MessageDescriptor> = {
   npm: msg`A site built with npm`,
 };
 
-/** Returns the name of a language in that language, capitalised. */
-export function ownNameOf(lang: Lang): string {
-  const name = new Intl.DisplayNames(lang, { type: 'language' }).of(lang) ?? lang;
+/** Returns the name of a language, which may have a region, in that language, capitalised. */
+export function ownNameOf(lang: string): string {
+  const names = new Intl.DisplayNames(lang, { type: 'language', languageDisplay: 'standard' });
+  const name = names.of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }

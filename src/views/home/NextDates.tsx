@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { type AsyncState, isWaiting } from '../../core/async/asyncState.ts';
 import { formatDate } from '../../core/calendar/format.ts';
+import { withTime } from '../../core/calendar/withTime.ts';
 import { dayOf, isWholeDay, type Moment, timeOf } from '../../core/calendar/moment.ts';
 import { soonest } from '../../core/calendar/soonest.ts';
 import { isAreaOn } from '../../core/config/features.ts';
@@ -64,7 +65,7 @@ function DateText({ moment, now }: { moment: Moment; now: Moment }) {
   const words = day === dayOf(now) ? t`Today` : formatDate(day, i18n.locale);
   return (
     <span className="small muted">
-      {isWholeDay(moment) ? words : `${words}, ${timeOf(moment)}`}
+      {isWholeDay(moment) ? words : withTime(words, timeOf(moment), i18n.locale)}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { hasStatus } from '../../core/async/result.ts';
 import { shopInfo, siteName } from '../../core/config/store.ts';
 import { museumCurrency } from '../../core/money/currency.ts';
-import { language } from '../../core/page/language.ts';
+import { localeOf } from '../../core/page/language.ts';
 import { linkTo } from '../../core/navigation/navigate.ts';
 import { pages } from '../../core/content/store.ts';
 import { publicHref } from '../../core/routes/routes.ts';
@@ -65,7 +65,7 @@ function useInHead(make: () => HTMLElement | undefined, of: string, instead?: st
 function takeHead(): () => void {
   const { title, documentElement } = document;
   const { lang } = documentElement;
-  documentElement.lang = language.lang;
+  documentElement.lang = localeOf();
   return () => {
     document.title = title;
     documentElement.lang = lang;

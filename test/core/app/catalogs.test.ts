@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { i18n } from '@lingui/core';
 import { expect } from 'chai';
 import { activateLanguage, i18nIn, loadLaterMessages } from '../../../src/core/app/catalogs.ts';
+import { setLanguage } from '../../../src/core/page/language.ts';
 import { catalogOf } from '../../support/catalogs.browser.ts';
 
 const idsIn = (messages: object): string[] => Object.keys(messages).toSorted();
@@ -35,6 +36,22 @@ describe('the messages of a language', () => {
     await loadLaterMessages('nl');
     stop();
     expect(changes).to.equal(0);
+  });
+
+  it('have no ß in Switzerland and Liechtenstein, and are the same in all else', async () => {
+    const german = catalogOf('de');
+    expect(JSON.stringify(german)).to.include('ß');
+    const withSs = JSON.parse(JSON.stringify(german).replaceAll('ß', 'ss')) as object;
+    for (const region of ['-CH', '-LI']) {
+      setLanguage('de', 'de', region);
+      await Promise.all([loadLaterMessages('de'), activateLanguage('de')]);
+      expect(i18n.locale).to.equal(`de${region}`);
+      expect(i18n.messages).to.deep.equal(withSs);
+      expect((await i18nIn('de')).messages).to.deep.equal(withSs);
+    }
+    setLanguage('de', 'de', '-AT');
+    expect((await i18nIn('de')).messages).to.deep.equal(german);
+    setLanguage('de');
   });
 
   it('can be had for text in another language than the active one', async () => {

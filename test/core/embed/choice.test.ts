@@ -43,6 +43,19 @@ describe('the choice of an editor', () => {
     });
   }
 
+  const languages: [typed: string, understood: string][] = [
+    ['de-CH', 'de-CH'],
+    ['fr-be', 'fr-BE'],
+    ['DE', 'de'],
+    ['it-', 'it'],
+    ['nl-Vlaanderen', 'nl'],
+  ];
+  for (const [typed, understood] of languages) {
+    it(`takes “${typed}” for the language ${understood}`, () => {
+      expect(choice(`lang=${typed}`).lang).to.equal(understood);
+    });
+  }
+
   const addresses: [typed: string, understood: string][] = [
     ['shop.example.org/api', 'https://shop.example.org/api'],
     [' Shop.example.org ', 'https://Shop.example.org'],

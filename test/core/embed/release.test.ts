@@ -76,6 +76,11 @@ describe('a pinned release', () => {
     );
   });
 
+  it('preloads the messages of the language for one with a region', () => {
+    const line = (lang: string) => preloadLines(release, PLACE, { ...choice, lang });
+    expect(line('de-CH')).to.equal(line('de'));
+  });
+
   it('preloads the later messages only for an element whose first screen needs them', () => {
     const german = { ...choice, lang: 'de' } as const;
     const later = preload('chunks/later-de-a.js');

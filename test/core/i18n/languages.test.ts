@@ -7,6 +7,7 @@ import {
   type Lang,
   languageOf,
   LANGUAGES,
+  regionOf,
 } from '../../../src/core/i18n/languages.ts';
 
 describe('the language of a tag', () => {
@@ -26,6 +27,31 @@ describe('the language of a tag', () => {
   ];
   for (const [tag, lang] of cases) {
     it(`is ${lang ?? 'none'} for ${tag}`, () => void expect(languageOf(tag)).to.equal(lang));
+  }
+});
+
+describe('the region of a tag', () => {
+  const cases: [tags: (string | null | undefined)[], region: string][] = [
+    [['de-CH'], '-CH'],
+    [['de_at'], ''],
+    [[' de-Latn-ch-1996 '], '-ch'],
+    [['de-DE-u-nu-arab'], '-DE'],
+    [['de-150'], ''],
+    [['fr-CH', 'de-AT'], '-AT'],
+    [['de', 'de-AT'], ''],
+    [['fr-CH', null, undefined, ''], ''],
+    [['de-1996'], ''],
+    [['de-'], ''],
+    [['de-CHE'], ''],
+    [['de-C'], ''],
+    [['de-C1'], ''],
+    [['de-\u0000'], ''],
+  ];
+  for (const [tags, region] of cases) {
+    it(`is ${region || 'none'} for ${JSON.stringify(tags)}`, () => {
+      expect(regionOf('de', tags)).to.equal(region);
+      expect(() => new Intl.DateTimeFormat(`de${region}`)).not.to.throw();
+    });
   }
 });
 

@@ -132,6 +132,13 @@ describe('the configurator', () => {
     expect(JSON.parse(chosen()) as object).to.include({ to: 'npm' });
   });
 
+  it('keeps a language with a region, under its own name', async () => {
+    const { find, boxes, reads } = await connected('to=html&lang=de-ch');
+    await reads('Deutsch (Schweiz)');
+    expect(find<HTMLSelectElement>('[name=lang]').value).to.equal('de-CH');
+    expect(boxes()[0]![1]).to.contain('lang="de-CH"');
+  });
+
   it('asks for the right to write HTML only in systems with such rights', async () => {
     const { choose, shows, find } = await connected('to=html');
     await shows('.snippet');

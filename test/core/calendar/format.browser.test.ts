@@ -1,0 +1,3 @@
+import { describeFormats } from './support/describeFormats.ts';
+
+describeFormats(describe, it);
