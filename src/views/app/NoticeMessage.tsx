@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../core/calendar/format.ts';
-import { withTime } from '../../core/calendar/withTime.ts';
+import { formatDate, withTime } from '../../core/calendar/format.ts';
 import { dismissNotice } from '../../core/notices/actions.ts';
 import type { Notice, PassedVisit } from '../../core/notices/store.ts';
 import { Button } from '../parts/Button.tsx';

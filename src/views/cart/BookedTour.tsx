@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { formatDayLong } from '../../core/calendar/format.ts';
-import { withTime } from '../../core/calendar/withTime.ts';
+import { formatDayLong, withTime } from '../../core/calendar/format.ts';
 import { costOf } from '../../core/cart/lines.ts';
 import { cart } from '../../core/cart/store.ts';
 import { removeLine } from '../../core/cart/actions.ts';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDayLong } from '../../core/calendar/format.ts';
-import { withTime } from '../../core/calendar/withTime.ts';
+import { formatDayLong, withTime } from '../../core/calendar/format.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { timeOf } from '../../core/calendar/moment.ts';
 import { isGoodsLine } from '../../core/cart/lines.ts';

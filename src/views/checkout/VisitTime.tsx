@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDayLong } from '../../core/calendar/format.ts';
-import { withTime } from '../../core/calendar/withTime.ts';
+import { formatDayLong, withTime } from '../../core/calendar/format.ts';
 import { dayOf, isWholeDay, type Moment, timeOf } from '../../core/calendar/moment.ts';
 
 export function VisitTime({ at }: { at: Moment }) {

@@ -5,8 +5,8 @@ import {
   formatDayLong,
   formatDayShort,
   formatTime,
+  withTime,
 } from '../../../../src/core/calendar/format.ts';
-import { withTime } from '../../../../src/core/calendar/withTime.ts';
 import { cents } from '../../../../src/core/money/cents.ts';
 import { setMuseumCurrency } from '../../../../src/core/money/currency.ts';
 import { formatMoney } from '../../../../src/core/money/format.ts';
