@@ -26,7 +26,7 @@ const meta = (name: string): string =>
 
 async function showIn(lang: Lang): Promise<void> {
   await activateLanguage(lang);
-  setLanguage(lang);
+  setLanguage(lang, lang, '');
   document.documentElement.lang = lang;
 }
 

@@ -15,23 +15,34 @@ const KINDS = {
 
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
-/** First of a month, which Intl writes like the other days. */
-const FIRST: Record<string, string> = { fr: '1er ', it: '1º ' };
+/** What Intl leaves out or, in some browsers only, puts in: by language, each text that `DIFFERENT` finds. */
+const FORMS: Record<string, Record<string, string>> = {
+  da: { 'dag ': 'dag den ' },
+  en: { ',': '' },
+  fr: { '1 ': '1er ', '0': '', ':': '\u00a0h\u00a0', ':00': '\u00a0h' },
+  it: { '1 ': '1º ' },
+};
 
-function formatAs(day: Day, locale: string, kind: keyof typeof KINDS, time = '00:00'): string {
+const DIFFERENT = /dag (?=\d+\.)|,(?= \d+ )|\b1 |^0(?=\d:)|:(00)?/g;
+
+/** Words around a time, `#`, after a day. */
+const AT: Record<string, string> = {
+  de: ', # Uhr',
+  fr: ' à #',
+  nl: ', # uur',
+  sv: ' kl. #',
+  da: ' kl. #',
+};
+
+/** Formats a day, or the moment in UTC that `date` names. */
+function formatAs(date: string, locale: string, kind: keyof typeof KINDS): string {
   const format = (formats[kind + locale] ??= new Intl.DateTimeFormat(
     // European museums write the day before the month in English, too
     locale === 'en' ? 'en-GB' : locale,
     { ...KINDS[kind], timeZone: 'UTC' },
   ));
-  return (
-    format
-      .format(new Date(`${day}T${time}Z`))
-      .replace(/\b1 /, FIRST[locale.slice(0, 2)] ?? '$&')
-      // the comma of some browsers in English, and the article that all leave out in Danish
-      .replace(/^([A-Z]\w+), (?=\d+ )/, '$1 ')
-      .replace(/dag (?=\d+\.)/, '$&den ')
-  );
+  const forms = FORMS[locale.slice(0, 2)];
+  return format.format(new Date(date)).replace(DIFFERENT, (found) => forms?.[found] ?? found);
 }
 
 /** Formats a day for sentences and labels: `Fri 5 March 2027`, `Fr., 5. März 2027`. */
@@ -44,21 +55,8 @@ export const formatDayShort = (day: Day, lang: string): string => formatAs(day, 
 export const formatDayLong = (day: Day, lang: string): string => formatAs(day, lang, 'dayLong');
 
 /** Formats a time, `HH:mm`, without the words that a sentence has around it: `14:30`, `14.30`, `14 h 30`. */
-export function formatTime(time: string, lang: string): string {
-  const shown = formatAs('2027-01-01' as Day, lang, 'time', time);
-  return lang.slice(0, 2) === 'fr'
-    ? shown.replace(/^0?(\d+):(00)?/, '$1\u00a0h\u00a0').trim()
-    : shown;
-}
-
-/** Words around a time, `#`, after a day. */
-const AT: Record<string, string> = {
-  de: ', # Uhr',
-  fr: ' à #',
-  nl: ', # uur',
-  sv: ' kl. #',
-  da: ' kl. #',
-};
+export const formatTime = (time: string, lang: string): string =>
+  formatAs(`2027-01-01T${time}Z`, lang, 'time');
 
 /** Appends a time, if there is one, to a day: `Fri 5 March, 14:30`, `Fr., 5. März, 14:30 Uhr`. */
 export const withTime = (day: string, time: string | undefined, lang: string): string =>

@@ -19,6 +19,6 @@ export const language = shared('language', () =>
 export const localeOf = (lang: Lang = language.lang): string => lang + language.region;
 
 /** Sets the language of the page, the one that an address without a language means, and the region. */
-export function setLanguage(lang: Lang, own: Lang = language.own, region = ''): void {
+export function setLanguage(lang: Lang, own: Lang, region: string): void {
   Object.assign(language, { lang, own, region });
 }

@@ -51,7 +51,7 @@ describe('the messages of a language', () => {
     }
     setLanguage('de', 'de', '-AT');
     expect((await i18nIn('de')).messages).to.deep.equal(german);
-    setLanguage('de');
+    setLanguage('de', 'de', '');
   });
 
   it('can be had for text in another language than the active one', async () => {
