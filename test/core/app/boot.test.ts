@@ -151,7 +151,7 @@ describe('starting the shop', () => {
     spoken: string,
   ][] = [
     ['requests and uses German by default', [], undefined, {}, 'de', 'de'],
-    ['requests and uses the preferred language', ['en-GB'], undefined, {}, 'en', 'en'],
+    ['requests and uses the preferred language', ['en'], undefined, {}, 'en', 'en'],
     ['uses the language chosen last', [], 'en', {}, 'en', 'en'],
     ['prefers the language of the page to the language chosen last', ['de'], 'en', {}, 'de', 'de'],
     [
@@ -186,6 +186,15 @@ describe('starting the shop', () => {
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ lang: spoken }]);
     });
   }
+
+  it('requests the language of a preferred region, and formats as that region does', async () => {
+    const { server, begin } = await open({
+      [CONFIG]: { data: { languages: ['de', 'en'] } },
+    });
+    await begin({ languages: ['de-CH'] });
+    expect(new Set((await server.hits()).map(({ lang }) => lang))).to.deep.equal(new Set(['de']));
+    expect([language.lang, i18n.locale]).to.deep.equal(['de', 'de-CH']);
+  });
 
   it('keeps its language when an element in another one starts later', async () => {
     const { begin } = await open();
