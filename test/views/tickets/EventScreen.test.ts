@@ -128,6 +128,12 @@ describe('EventScreen', () => {
     expect(names).to.include(`Sonntag ${shortDayText('2027-03-07', 'de')}`);
   });
 
+  it('shows the times in the form of the language', async () => {
+    await startShop();
+    const screen = await showDay(SATURDAY, 'da');
+    expect(screen.all('radio', /^\d\d\.\d\d/)).to.have.length(14);
+  });
+
   it('marks sold-out times and times with few places left', async () => {
     await startShop();
     const screen = await showDay(SUNDAY);
