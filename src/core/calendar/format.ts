@@ -15,7 +15,7 @@ const KINDS = {
 
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
-/** What Intl leaves out or, in some browsers only, puts in: by language, each text that `DIFFERENT` finds. */
+/** Replacements by language for what `DIFFERENT` finds: texts that Intl writes differently, in all browsers or in some. */
 const FORMS: Record<string, Record<string, string>> = {
   da: { 'dag ': 'dag den ' },
   en: { ',': '' },

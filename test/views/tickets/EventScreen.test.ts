@@ -1,3 +1,4 @@
+import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { dateText, dayText, shortDayText } from '../../support/dayText.ts';
@@ -13,7 +14,7 @@ const CALENDAR = 'GET ticket/calendar/event/12/range/20270301;20270430';
 const DAY = 'GET ticket/collect/event/12/date/20270306';
 const SUNDAY = '/tickets/12?date=2027-03-07';
 
-async function showDay(href: string, lang: 'en' | 'de' = 'en'): Promise<Screen> {
+async function showDay(href: string, lang: Lang = 'en'): Promise<Screen> {
   const screen = await showScreen(href, lang);
   await screen.reads(sayIn(lang, 'chooseATime'));
   // the days come from another call than the times
