@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { dismissToast, showToast } from '../../../src/core/notices/toasts.ts';
 import { type ToastCode, toasts } from '../../../src/core/notices/store.ts';
+import { seenText } from '../../support/composed.ts';
 import { eventually } from '../../support/eventually.ts';
 import { press } from '../../support/keyboard.ts';
 import { drag } from '../../support/mouse.ts';
@@ -66,7 +67,7 @@ describe('a toast', () => {
         showToast(code as ToastCode);
         const sentence = sayIn(lang, name);
         await eventually(`${code} shows “${sentence}”`, () =>
-          toastOf(screen).textContent.includes(sentence),
+          seenText(toastOf(screen)).includes(sentence),
         );
       }
     });
