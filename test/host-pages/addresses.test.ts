@@ -85,7 +85,7 @@ test('S6: under lang="de-DE" all embeds are in German', async () => {
     lang: 'de-DE',
     body: tags.map((tag) => `<${tag}></${tag}>`).join(''),
   });
-  for (const tag of tags) assert.equal(await spoken(page, tag), 'de');
+  for (const tag of tags) assert.equal(await spoken(page, tag), 'de-DE');
 });
 
 /** Sources of the language; the first that names one wins. */
