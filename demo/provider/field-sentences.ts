@@ -64,7 +64,7 @@ export const FIELD_SENTENCES = {
   },
   mandate: {
     de: 'Ich ermächtige den Zahlungsempfänger {merchant}, {amount} einmalig per SEPA-Lastschrift von diesem Konto einzuziehen.',
-    en: 'I authorise {merchant} to collect {amount} once from this account by SEPA direct debit.',
+    en: 'I authorise {merchant} to collect {amount} from this account as a one-off SEPA direct debit.',
     fr: 'J’autorise {merchant} à débiter ce compte de {amount}, une seule fois, par prélèvement SEPA.',
     it: 'Autorizzo {merchant} ad addebitare una sola volta {amount} su questo conto con addebito diretto SEPA.',
     nl: 'Ik machtig {merchant} om eenmalig {amount} via SEPA-incasso van deze rekening af te schrijven.',

@@ -44,7 +44,7 @@ export const ACCOUNT_SENTENCES = {
   },
   TOO_MANY_ATTEMPTS: {
     de: 'Das Passwort war zu oft falsch.',
-    en: 'The password was wrong too many times.',
+    en: 'The wrong password was entered too many times.',
     fr: 'Un mot de passe incorrect a été saisi trop de fois.',
     it: 'È stata inserita una password errata troppe volte.',
     nl: 'Het wachtwoord was te vaak onjuist.',

@@ -16,7 +16,7 @@ const SHOWN = [
   ['Year', 'Ages 6 to 10'],
   ['How many children are coming?', '22'],
   ['How will you arrive?', 'By train or public bus'],
-  ['Please have ready', 'Step-free access, Somewhere to eat lunch'],
+  ['Do you need any of these?', 'Step-free access, Somewhere to eat lunch'],
   ['Is there anything else we should know?', 'We are loud.\nWe bring a dog.'],
 ] as const;
 

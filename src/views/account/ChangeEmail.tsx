@@ -38,7 +38,7 @@ export function ChangeEmail({ email }: { email: string }) {
       {pending && (
         <Message kind="success">
           <Trans>
-            We have sent a link to {pending}. Your address changes once you confirm it there.
+            We have sent a link to {pending}. Your address will change once you confirm it.
           </Trans>
         </Message>
       )}

@@ -28,7 +28,7 @@ export function ResetRequested() {
   return (
     <Done heading={<Trans>Check your email</Trans>}>
       <Trans>
-        If there is an account with this address, we have sent it a link. If you cannot find it,
+        If there is an account with this address, we have sent you a link. If you cannot find it,
         check your spam folder.
       </Trans>
     </Done>

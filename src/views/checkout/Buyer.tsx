@@ -60,7 +60,7 @@ function Guest({ form }: Pick<Props, 'form'>) {
   return (
     <>
       <p>
-        <Trans>We will email you the confirmation and, if you buy any, your tickets.</Trans>
+        <Trans>We will email you the confirmation and any tickets you buy.</Trans>
       </p>
       {attributes.is === 'ready' && isReady && (
         <GuestForm attributes={attributes.value} ref={form} />

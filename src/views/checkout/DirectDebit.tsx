@@ -49,7 +49,7 @@ export function DirectDebit({
       />
       <p className="small">
         <Trans>
-          You authorise {site_name} to collect the total from this account once by SEPA direct
+          You authorise {site_name} to collect the total from this account as a one-off SEPA direct
           debit.
         </Trans>
       </p>

@@ -38,11 +38,7 @@ function Progress({ pending, error }: Props) {
     <div className="column stack wide">
       <div className="stack tight">
         <ScreenHeading>
-          {error ? (
-            <Trans>We could not complete your order yet</Trans>
-          ) : (
-            <Trans>Payment accepted</Trans>
-          )}
+          {error ? <Trans>Your order is not complete yet</Trans> : <Trans>Payment accepted</Trans>}
         </ScreenHeading>
         <p role="status">
           {error ? (

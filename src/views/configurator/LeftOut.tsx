@@ -16,7 +16,7 @@ export function LeftOut({
     <>
       {names && (
         <p className="small">
-          <Trans>Not possible in this form: {names}.</Trans>
+          <Trans>Not possible this way: {names}.</Trans>
         </p>
       )}
       {linkOrigin && (

@@ -34,7 +34,7 @@ export function OtherForms(props: OtherFormsProps) {
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        <Trans>Other forms and the script on its own</Trans>
+        <Trans>Other ways to add it, and the script on its own</Trans>
       </summary>
       {isOpen && <Forms {...props} />}
     </details>
@@ -54,8 +54,8 @@ function Forms({ snippets, ...props }: OtherFormsProps) {
         {!div && (
           <p className="small">
             <Trans>
-              The whole shop needs this form. If the CMS removes the tag, embed the areas one by
-              one.
+              The whole shop can only be added this way. If the CMS removes the tag, embed the areas
+              one by one.
             </Trans>
           </p>
         )}

@@ -41,7 +41,7 @@ function Frame({ address, api, width }: Shown & { width: string }) {
         <Message kind="warning">
           <Trans>
             The preview cannot start because the server of this page does not send its scripts to
-            other origins (Access-Control-Allow-Origin: *). The code you copy works anyway.
+            other origins (Access-Control-Allow-Origin: *). The code you copy will still work.
           </Trans>
         </Message>
       )}

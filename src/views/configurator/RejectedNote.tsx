@@ -11,7 +11,7 @@ export function RejectedNote({ rejected }: { rejected: Rejected }) {
   if (!values) return null;
   return (
     <Message kind="warning">
-      <Trans>The link to this page contains values that are not possible: {values}</Trans>
+      <Trans>The link to this page contains values that are not valid: {values}</Trans>
     </Message>
   );
 }

@@ -36,7 +36,7 @@ function PlaceOfShop({ choice, onChange }: SectionProps) {
         name="routing"
         value={choice.routing}
         options={[
-          { value: '', label: t`In a page of your CMS` },
+          { value: '', label: t`On a page in your CMS` },
           { value: 'path', label: t`At its own address` },
         ]}
         onChange={(routing) => onChange({ ...choice, routing })}

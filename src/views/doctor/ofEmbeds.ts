@@ -51,7 +51,7 @@ export const OF_EMBEDS = {
       ? msg`${embed}: there is no attribute “${attribute}”. Did you mean ${meant}?`
       : msg`${embed}: there is no attribute “${attribute}”. Check the spelling.`,
   'ignored-attribute': ({ embed, attribute }) =>
-    msg`${embed}: “${attribute}” has no effect in a marked form. Add it to the address of the script, or use a tag.`,
+    msg`${embed}: “${attribute}” has no effect in a marked div or link. Add it to the address of the script, or use a tag.`,
   'unknown-element': ({ embed }) =>
     msg`${embed}: this part of the shop does not exist. Visitors see the fallback.`,
   'foreign-link': ({ address }) =>

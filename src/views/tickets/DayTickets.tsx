@@ -168,7 +168,7 @@ function DayGone({ eventDay }: { eventDay: EventDay }) {
 function NoDays() {
   return (
     <Message kind="info" title={<Trans>Sold out</Trans>} action={<AllTickets kind="secondary" />}>
-      <Trans>There are no places left in these two months. Try a later month.</Trans>
+      <Trans>There are no places left in this month or the next. Try a later month.</Trans>
     </Message>
   );
 }

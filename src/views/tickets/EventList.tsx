@@ -92,7 +92,7 @@ function NoEvents({ isPart, hasOthers }: { isPart: boolean; hasOthers: boolean }
         <ErrorMessage error={UNREAD} onRetry={() => void reloadEvents()} />
       ) : (
         <p>
-          <Trans>There are no tickets on sale at the moment.</Trans>
+          <Trans>There are no tickets on sale here at the moment.</Trans>
         </p>
       )}
       {hasOthers && (

@@ -151,7 +151,7 @@ function ChangeMessage({ tourId }: { tourId: string }) {
       title={<Trans>You are changing a booking in your basket</Trans>}
       action={
         <Button kind="plain" onClick={() => keepAsItWas(tourId)}>
-          <Trans>Keep booking as it is</Trans>
+          <Trans>Keep the booking as it is</Trans>
         </Button>
       }
     />

@@ -40,7 +40,7 @@ function Found({ vouchers, groups }: { vouchers: readonly Voucher[]; groups: rea
     return (
       <>
         <p>
-          <Trans>There are no vouchers on sale at the moment.</Trans>
+          <Trans>There are no vouchers on sale here at the moment.</Trans>
         </p>
         {vouchers.length > 0 && <AllVouchers />}
       </>

@@ -20,7 +20,7 @@ export const nightWatch: CatalogueTour = {
   eventName: eightBells.name,
   description: {
     de: '<p>Wenn das Haus geschlossen ist, ziehen wir die Uhren auf. Gehen Sie mit, durch dunkle Säle und über die Wendeltreppe bis aufs Dach.</p><p>Der Eintritt ist enthalten. Um 22 Uhr gibt es oben Grog, mit und ohne Rum.</p>',
-    en: '<p>When the house is closed we wind the clocks. Come along, through dark halls and up the spiral stairs to the roof.</p><p>Admission is included. At ten there is grog at the top, with rum and without.</p>',
+    en: '<p>When the museum is closed we wind the clocks. Come along, through dark halls and up the spiral stairs to the roof.</p><p>Admission is included. At ten there is grog at the top, with rum and without.</p>',
     fr: '<p>Quand la maison est fermée, nous remontons les horloges. Suivez-nous à travers les salles obscures, puis par l’escalier en colimaçon jusqu’au toit.</p><p>L’entrée est comprise. À 22 heures, un grog vous attend là-haut, avec ou sans rhum.</p>',
     it: '<p>Quando il museo è chiuso, carichiamo gli orologi. Venga con noi per le sale buie e su per la scala a chiocciola, fino al tetto.</p><p>L’ingresso è compreso. Alle 22 in cima si beve un grog, con o senza rum.</p>',
     nl: '<p>Als het huis dicht is, winden wij de klokken op. Loop mee, door donkere zalen en over de wenteltrap tot op het dak.</p><p>Toegang is inbegrepen. Om 22 uur is er boven grog, met en zonder rum.</p>',

@@ -176,7 +176,7 @@ export const schoolQuestions = (tourId: string): CatalogueQuestion[] => [
     required: false,
     label: {
       de: 'Das sollten wir vorbereiten',
-      en: 'Please have ready',
+      en: 'Do you need any of these?',
       fr: 'À préparer',
       it: 'Da preparare',
       nl: 'Dit graag klaarzetten',
