@@ -18,13 +18,14 @@ export function event(): { happened: Promise<void>; happen: () => void } {
 /** Controls the network between a visitor and the shop. */
 export function lineOf(page: Page) {
   return {
-    /** Holds back the answers from matching addresses until they are released. */
+    /** Holds back the answers from matching addresses until they are released, or the connection is dropped. */
     async hold(address: RegExp) {
       const [asked, free] = [event(), event()];
+      let isDropped = false;
       await page.route(address, async (route) => {
         asked.happen();
         await free.happened;
-        await route.continue();
+        await (isDropped ? route.abort() : route.continue());
       });
       return {
         asked: asked.happened,
@@ -33,6 +34,15 @@ export function lineOf(page: Page) {
           const answered = page.waitForResponse(address);
           free.happen();
           await (await answered).finished();
+          await page.unroute(address);
+          await drawn(page);
+        },
+        /** Drops the connection. Resolves once the page has drawn that. */
+        async drop(): Promise<void> {
+          const failed = page.waitForEvent('requestfailed', (each) => address.test(each.url()));
+          isDropped = true;
+          free.happen();
+          await failed;
           await page.unroute(address);
           await drawn(page);
         },
