@@ -37,15 +37,12 @@ export function lineOf(page: Page) {
           await page.unroute(address);
           await drawn(page);
         },
-        /** Drops the connection. Resolves once the page has drawn that. */
-        async drop(): Promise<void> {
-          const failed = page.waitForEvent('requestfailed', (each) => address.test(each.url()));
+        /** Drops the connection, also if the shop tries again, until `find` is called. */
+        drop(): void {
           isDropped = true;
           free.happen();
-          await failed;
-          await page.unroute(address);
-          await drawn(page);
         },
+        find: () => page.unroute(address),
       };
     },
     /** Lets requests to matching addresses fail, or return `status`, until `find` is called. */
