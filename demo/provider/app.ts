@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { secureHeaders } from 'hono/secure-headers';
+import { pageHeaders } from '../server/page-headers.ts';
 import type { Database } from '../server/sqlite.ts';
 import { merchantCalls } from './merchant-calls.ts';
 import { languageOf, noticePage } from './page.ts';
@@ -36,14 +36,8 @@ export const createProvider = (options: ProviderOptions): Hono => {
 
   app.use(
     '*',
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        styleSrc: ["'self'"],
-        imgSrc: ['data:'],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
+    // the payment form leads back to any shop
+    pageHeaders(undefined, {
       // as real providers do, because shops also open them in windows; Safari then keeps the shop's page for Back
       crossOriginOpenerPolicy: false,
     }),
