@@ -80,11 +80,9 @@ export function weekdayNames(lang: string): readonly { short: string; long: stri
 
 /** Formats a delay, rounded up: `in 45 seconds`, `in 2 minutes`, `in 3 hours`. */
 export function formatDelay(seconds: number, lang: string): string {
-  const [count, unit] =
-    seconds <= 59
-      ? ([Math.max(1, seconds), 'second'] as const)
-      : seconds <= 5400
-        ? ([seconds / 60, 'minute'] as const)
-        : ([seconds / 3600, 'hour'] as const);
-  return new Intl.RelativeTimeFormat(lang).format(Math.ceil(count), unit);
+  const format = new Intl.RelativeTimeFormat(lang);
+  if (seconds <= 59) return format.format(Math.max(1, Math.ceil(seconds)), 'second');
+  return seconds <= 5400
+    ? format.format(Math.ceil(seconds / 60), 'minute')
+    : format.format(Math.ceil(seconds / 3600), 'hour');
 }
