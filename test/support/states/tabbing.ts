@@ -74,18 +74,27 @@ function pointNowhere({ root }: View): void {
   );
 }
 
+const nextPicture = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+/** Presses Tab, and waits until a scroll is on the screen: before that, Firefox takes back a part of the next scroll. */
+async function pressTab(): Promise<void> {
+  const before = scrollY;
+  await press('Tab');
+  if (scrollY === before) return;
+  // the first picture begins with the scroll, and the second one follows when it has been painted
+  for (let left = 2; left > 0; left--) await nextPicture();
+}
+
 /** Presses Tab until the next stop: the parts of a date field and the content of a frame are several stops for the browser. */
 async function goOn({ root }: View): Promise<void> {
   const from = root.activeElement;
   const isDate = from instanceof HTMLInputElement && from.type === 'date';
-  do await press('Tab');
+  do await pressTab();
   while ((isDate && root.activeElement === from) || root.activeElement?.localName === 'iframe');
 }
 
 /** Frames to wait for a browser that scrolls to the focus in a later frame: Safari, and Firefox on a busy machine. */
 const PICTURES = 300;
-
-const nextPicture = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 const stepBy =
   (go: (view: View, stop: HTMLElement) => unknown) =>
