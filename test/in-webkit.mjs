@@ -21,6 +21,8 @@ export const LEFT_OUT = [
   'logging out leads to the page in returnTo, but never to another site',
   // WebKit accepts a hundred history entries within ten seconds. No visitor needs more, but these tests do.
   'the state of a history entry does not grow with embeds that get a new key on each page',
+  // WebKit does not reach a colour field by Tab.
+  'states of configurator, in all languages and columns shows a link for editors without HTML, which leaves out settings, and colours',
   // WebKit has no `moveBefore` yet.
   'an embed that is moved keeps the focus and the caret with moveBefore',
 ];
