@@ -66,7 +66,7 @@ export async function openShop(
   config.shop = {
     is: 'ready',
     value: {
-      info: { site_name: 'Museum', email: 'help@museum.example' },
+      info: { site_name: 'Museum', email: 'help@museum.example', country: 'DE' },
       config: { ...SHOP_CONFIG, ...shop },
     },
   };

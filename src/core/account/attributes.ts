@@ -34,11 +34,10 @@ export function ownCountry({ countries }: CustomerAttributes): string | undefine
   return (countries.find(({ key, name }) => key === own || name === own) ?? only)?.key;
 }
 
-/** Returns the key of the country preselected in forms: the museum's own, else the first of the list. */
-export const homeCountry = (attributes: CustomerAttributes): string =>
-  ownCountry(attributes) ?? attributes.countries[0]?.key ?? '';
+/** Returns the key of the country preselected in forms: the museum's own; empty if the visitor has to choose. */
+export const homeCountry = (attributes: CustomerAttributes): string => ownCountry(attributes) ?? '';
 
-/** Returns the initial values of a form: the draft in `typed`, else the customer's data; never without a country. */
+/** Returns the initial values of a form: the draft in `typed`, else the customer's data. */
 export function initialForm(attributes: CustomerAttributes, typed?: CustomerForm): CustomerForm {
   const form = typed ?? (account.customer ? formOf(account.customer) : EMPTY_FORM);
   const country = form.country || homeCountry(attributes);

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { loadAttributes } from '../../core/account/attributes.ts';
@@ -8,6 +8,15 @@ import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { Button } from '../parts/Button.tsx';
+
+/** Returns the name of a country that the back end does not list; the code itself if it is not one of ISO 3166. */
+function countryName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
 
 /**
  * Shows the buyer's details and the delivery address for review. `onChange` is called to correct them; without it, they
@@ -21,6 +30,7 @@ export function BuyerDetails({
   /** Whether the button takes the focus, because the form that had it is gone. */
   takesFocus?: boolean;
 }) {
+  const { i18n } = useLingui();
   const { customer, attributes } = useSnapshot(account);
   const { lines } = useSnapshot(cart);
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +44,7 @@ export function BuyerDetails({
   const linesOf = ({ street, zip, city, country }: Address) => [
     street,
     `${zip} ${city}`.trim(),
-    countries.find(({ key }) => key === country)?.name ?? country,
+    countries.find(({ key }) => key === country)?.name ?? countryName(country, i18n.locale),
   ];
   return (
     <div className="stack" ref={box}>

@@ -38,9 +38,10 @@ export function BuyerForm(props: Props) {
   const { attributes, customer, details } = useSnapshot(account);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => forgetSending, []);
+  const hasFields = attributes.is === 'ready';
   useLayoutEffect(() => {
-    if (takesFocus) box.current?.querySelector<HTMLElement>('input, select')?.focus();
-  }, [takesFocus]);
+    if (takesFocus && hasFields) box.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [takesFocus, hasFields]);
   const asked = (known: CustomerAttributes): AskedFields => {
     const { shown, required } = props.asked(known);
     return { required, shown: shown.filter((field) => customer?.isGuest || field !== 'email') };

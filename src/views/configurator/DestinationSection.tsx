@@ -14,10 +14,10 @@ export function DestinationSection({ choice, onChange }: SectionProps) {
         label={i18n._(CHOICE_LABELS.to)}
         name="to"
         value={choice.to}
-        options={[
-          ...(choice.to ? [] : [{ value: '', label: t`Choose an option` }]),
-          ...DESTINATIONS.map((each) => ({ value: each, label: i18n._(DESTINATION_NAMES[each]) })),
-        ]}
+        options={DESTINATIONS.map((each) => ({
+          value: each,
+          label: i18n._(DESTINATION_NAMES[each]),
+        }))}
         onChange={(to) => onChange({ ...choice, to })}
       />
       {asksForHtml(choice.to) && (

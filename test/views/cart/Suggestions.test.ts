@@ -23,6 +23,7 @@ async function basketWith(answers: Answers): Promise<Screen> {
   await startShop({
     'GET merchandise': book,
     'GET customer/attr': await ofDemo('customer/attr'),
+    'POST checkout/shipping': { data: 490 },
     'GET checkout/payments': await ofDemo('checkout/payments?shop=1'),
     [SUGGEST]: { data: SUGGESTED },
     ...answers,

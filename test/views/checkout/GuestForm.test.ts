@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { keepGuestForm, keptGuestForm } from '../../../src/core/account/actions.ts';
 import { formOf } from '../../../src/core/account/form.ts';
 import { account } from '../../../src/core/account/store.ts';
+import { shopInfo } from '../../../src/core/config/store.ts';
 import { fillInKnownBuyer } from '../../../src/core/checkout/knownBuyer.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
@@ -140,6 +141,16 @@ describe('the guest form', () => {
     expect(names()).to.deep.equal(['fname', 'lname', 'email', ...ofInvoice]);
     expect(field(screen, 'company').required).to.equal(false);
     await screen.isSound();
+  });
+
+  it('preselects no country if that of the museum is not known', async () => {
+    await openForGuests();
+    shopInfo().country = '';
+    withGoods();
+    const screen = await showForm();
+    const country = screen.root.querySelector<HTMLSelectElement>('[name=country]')!;
+    expect(country.selectedOptions[0]!.textContent).to.equal(say('chooseAnOption'));
+    expect([country.value, country.required]).to.deep.equal(['', true]);
   });
 
   it('asks for a field that the server has refused', async () => {

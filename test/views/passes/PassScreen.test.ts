@@ -19,7 +19,7 @@ const ADA = {
   [say('postcode')]: '20095',
   [say('city')]: 'Hamburg',
 };
-const address = { street: 'Am Kai 3', zip: '20095', city: 'Hamburg', country: 'AU' }; // the form preselects the first country
+const address = { street: 'Am Kai 3', zip: '20095', city: 'Hamburg', country: 'DE' }; // the form preselects the museum's own
 
 async function showPass(owners = 1) {
   const screen = await showScreen('/passes/5101', 'en');
