@@ -53,7 +53,7 @@ describe('The currency of the configuration', () => {
     assert.equal(code, 'VOUCHER_AMOUNT');
     assert.equal(plain(error), sentence('en', 'VOUCHER_AMOUNT', values));
     const { html } = await demo.data('en/content/page?id=shipping');
-    assert.match(html, /<caption>One parcel by weight, in CHF including VAT<\/caption>/);
+    assert.match(html, /<caption>Price per parcel by weight, in CHF including VAT<\/caption>/);
   });
 
   for (const currencySymbol of ['€', undefined]) {

@@ -48,7 +48,7 @@ test('Accessibility: a tour, from its own screen to the order, has no axe violat
   const { page, buys, count, look, found } = visitor;
   await visitor.openTour('106', '2027-03-16');
   await look('the tour');
-  await visitor.raise('Tour for a primary class');
+  await visitor.raise('Tour for a primary school class');
   await page.getByLabel('Name of the school').waitFor();
   await look('the tour with tickets and questions');
   await buys.button(add).click();
@@ -57,7 +57,7 @@ test('Accessibility: a tour, from its own screen to the order, has no axe violat
 
   await count('Pupil').fill('22');
   await page.getByLabel('Name of the school').fill('Grundschule am Deich');
-  await page.getByLabel('Year').selectOption('Ages 6 to 10');
+  await page.getByLabel('Age group').selectOption('Ages 6 to 10');
   await page.getByLabel('How many children are coming?').fill('22');
   await page.getByRole('radio', { name: 'On foot' }).check();
   await buys.button(add).click();

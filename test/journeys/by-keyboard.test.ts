@@ -346,7 +346,7 @@ test('Keyboard: a school finds its tour, answers the questions, corrects errors 
   await keyboard.tabTo(page.getByRole('radio', { name: '09:00' }));
   await keyboard.pressUntil('ArrowDown', page.getByRole('radio', { name: '11:00' }));
 
-  await visitor.raiseByKey('Tour for a primary class');
+  await visitor.raiseByKey('Tour for a primary school class');
   await keyboard.tabTo(count('Pupil'));
   await keyboard.type('9');
   await visitor.raiseByKey('Accompanying adult');
@@ -356,7 +356,7 @@ test('Keyboard: a school finds its tour, answers the questions, corrects errors 
   await keyboard.landsIn(page.locator('.error-summary'));
   await visitor.followErrorByKey(say('answerNeeded', { label: 'Name of the school' }));
   await keyboard.type('Grundschule am Deich');
-  await choose('Year', 'Ages 6');
+  await choose('Age group', 'Ages 6');
   await keyboard.tabTo(page.getByLabel('How many children are coming?'));
   await keyboard.type('2');
   await keyboard.tabTo(page.getByRole('radio', { name: 'By coach' }));

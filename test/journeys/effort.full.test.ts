@@ -42,11 +42,11 @@ const BASKETS: {
       await buys.open('/museum/en/tours.html#/guided-tours/106?date=2027-03-11');
       await arriveAt(/./);
       await page.getByRole('radio', { name: '11:00' }).check();
-      await buys.button(more('Tour for a primary class')).click();
+      await buys.button(more('Tour for a primary school class')).click();
       await page.getByRole('spinbutton', { name: 'Pupil', exact: true }).fill('22');
       await buys.button(more('Accompanying adult')).click();
       await page.getByLabel('Name of the school').fill('Grundschule am Deich');
-      await page.getByLabel('Year').selectOption('Ages 6 to 10');
+      await page.getByLabel('Age group').selectOption('Ages 6 to 10');
       await page.getByLabel('How many children are coming?').fill('22');
       await page.getByRole('radio', { name: 'By train or public bus' }).check();
     },

@@ -13,7 +13,7 @@ const journey = setUpJourney();
 /** The visitor's answers, as the basket, the review and the order show them. */
 const SHOWN = [
   ['Name of the school', 'Grundschule am Deich'],
-  ['Year', 'Ages 6 to 10'],
+  ['Age group', 'Ages 6 to 10'],
   ['How many children are coming?', '22'],
   ['How will you arrive?', 'By train or public bus'],
   ['Do you need any of these?', 'Step-free access, Somewhere to eat lunch'],
@@ -38,7 +38,7 @@ test('Tour for a school: missing answers are reported, and those to every kind o
 
   await visitor.openTour('106', '2027-03-11');
   await page.getByRole('radio', { name: '11:00' }).check();
-  await visitor.raise('Tour for a primary class');
+  await visitor.raise('Tour for a primary school class');
   await visitor.count('Pupil').fill('22');
   await visitor.raise('Accompanying adult', 2);
   await page.getByLabel('Name of the school').waitFor();
@@ -46,14 +46,14 @@ test('Tour for a school: missing answers are reported, and those to every kind o
   await page.locator('.error-summary:focus').waitFor();
   assert.deepEqual(await page.locator('.error-summary li').allInnerTexts(), [
     say('answerNeeded', { label: 'Name of the school' }),
-    say('answerNeeded', { label: 'Year' }),
+    say('answerNeeded', { label: 'Age group' }),
     say('answerNeeded', { label: 'How many children are coming?' }),
     say('answerNeeded', { label: 'How will you arrive?' }),
   ]);
 
   await visitor.followError(say('answerNeeded', { label: 'Name of the school' }));
   await page.keyboard.type('Grundschule am Deich');
-  await visitor.followError(say('answerNeeded', { label: 'Year' }));
+  await visitor.followError(say('answerNeeded', { label: 'Age group' }));
   await focused.selectOption('Ages 6 to 10');
   await visitor.followError(say('answerNeeded', { label: 'How many children are coming?' }));
   await page.keyboard.type('40');

@@ -155,10 +155,10 @@ test('Reload: while a tour is filled in, the day, the time, the counts and the a
   await page.getByRole('gridcell', { name: 'Tuesday 16 March' }).click();
   await page.getByRole('heading', { name: 'Tuesday 16 March' }).waitFor();
   await page.getByRole('radio', { name: '11:00' }).check();
-  await visitor.raise('Tour for a secondary class');
+  await visitor.raise('Tour for a secondary school class');
   await count('Pupil').fill('25');
   await page.getByLabel('Name of the school').fill('Hafenschule');
-  await page.getByLabel('Year').selectOption('Ages 10 to 13');
+  await page.getByLabel('Age group').selectOption('Ages 10 to 13');
   await page.getByLabel('How many children are coming?').fill('25');
   await page.getByRole('radio', { name: 'On foot' }).check();
   await page.getByRole('checkbox', { name: 'Hearing loop' }).check();
@@ -170,10 +170,10 @@ test('Reload: while a tour is filled in, the day, the time, the counts and the a
   await page.getByRole('checkbox', { name: 'Hearing loop', checked: true }).waitFor();
   assert.deepEqual(
     await Promise.all([
-      count('Tour for a secondary class').inputValue(),
+      count('Tour for a secondary school class').inputValue(),
       count('Pupil').inputValue(),
       page.getByLabel('Name of the school').inputValue(),
-      page.getByLabel('Year').inputValue(),
+      page.getByLabel('Age group').inputValue(),
       page.getByLabel('How many children are coming?').inputValue(),
       page.getByLabel('Is there anything else').inputValue(),
     ]),

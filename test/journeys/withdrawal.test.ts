@@ -55,7 +55,7 @@ test('Withdrawal: a visitor who has bought a poster withdraws without a login, a
   await buys.button(say('confirmWithdrawal')).click();
   await buys.heading(say('weHaveReceivedYour')).waitFor();
   await buys
-    .sentence(RegExp(say('itCameOnDay', { day: 'Tue,? 2 March 2027', time: '09:00' })))
+    .sentence(RegExp(say('itCameOnDay', { day: 'Tuesday,? 2 March 2027', time: '09:00' })))
     .waitFor();
   await look('the receipt of a withdrawal');
 

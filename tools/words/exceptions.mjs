@@ -11,6 +11,5 @@ export const exceptions = [
   { rule: 'term', english: 'Please book this ticket anyway' },
   { rule: 'term', english: 'Any balance stays on the voucher', language: 'it' },
   // German has “online” instead of “from the online shop”.
-  { rule: 'term', english: 'We cannot deliver to this country', language: 'de' },
   { rule: 'term', english: 'We do not deliver to this country', language: 'de' },
 ];

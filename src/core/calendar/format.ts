@@ -5,6 +5,7 @@ import type { Month } from './month.ts';
 
 const KINDS = {
   date: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+  dateLong: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   dayShort: { day: 'numeric', month: 'short' },
   dayLong: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
@@ -27,11 +28,11 @@ const DIFFERENT = /dag (?=\d+\.)|,(?= \d+ )|\b1 |^0(?=\d:)|:(00)?/g;
 
 /** Words around a time, `#`, after a day. */
 const AT: Record<string, string> = {
-  de: ', # Uhr',
+  de: ', #\u00a0Uhr',
   fr: ' à #',
-  nl: ', # uur',
-  sv: ' kl. #',
-  da: ' kl. #',
+  nl: ', #\u00a0uur',
+  sv: ' kl.\u00a0#',
+  da: ' kl.\u00a0#',
 };
 
 /** Formats a day, or the moment in UTC that `date` names. */
@@ -45,8 +46,14 @@ function formatAs(date: string, locale: string, kind: keyof typeof KINDS): strin
   return format.format(new Date(date)).replace(DIFFERENT, (found) => forms?.[found] ?? found);
 }
 
-/** Formats a day for sentences and labels: `Fri 5 March 2027`, `Fr., 5. März 2027`. */
+/** Formats a day for labels: `Fri 5 March 2027`, `Fr., 5. März 2027`. */
 export const formatDate = (day: Day, lang: string): string => formatAs(day, lang, 'date');
+
+/** Formats a day for sentences: `Friday 5 March 2027`, `Freitag, 5. März 2027`. */
+export const formatDateLong = (day: Day, lang: string): string => formatAs(day, lang, 'dateLong');
+
+/** Keeps a formatted day on one line. */
+export const unbroken = (day: string): string => day.replaceAll(' ', '\u00a0');
 
 /** Formats a day without weekday and year: `5 Mar`, `5. März`. */
 export const formatDayShort = (day: Day, lang: string): string => formatAs(day, lang, 'dayShort');

@@ -99,7 +99,7 @@ function Row({ order, ref }: { order: OrderEntry; ref?: Ref<HTMLAnchorElement> }
             <Trans>Order {number}</Trans>
           </Link>
         </p>
-        <p className="small muted">{[day, statusName].filter(Boolean).join(' · ')}</p>
+        <p className="small muted day-name">{[day, statusName].filter(Boolean).join(' · ')}</p>
         <RowActions order={order} nameId={nameId} />
       </div>
       {total !== undefined && <Price cents={total} />}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { afterColon } from './afterColon.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { PERSON_FIELDS, type PersonField } from './personFields.ts';
 import type { Form } from './useForm.ts';
@@ -14,9 +15,10 @@ export function FormErrors<F extends string>({
 }) {
   const { t, i18n } = useLingui();
   if (!form.isTried) return null;
-  const sentence = (name: MessageDescriptor | undefined, error: string): string => {
+  const sentence = (name: MessageDescriptor | undefined, alone: string): string => {
     const label = name && i18n._(name);
-    return label ? t`${label}: ${error}` : error;
+    const error = afterColon(alone, i18n.locale);
+    return label ? t`${label}: ${error}` : alone;
   };
   const others = form.errorsBeside(labels.map(([field]) => field)).map(([field, error]) => ({
     message: sentence(PERSON_FIELDS[field as PersonField]?.label, error),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate, formatTime } from '../../core/calendar/format.ts';
+import { formatDate, formatTime, unbroken } from '../../core/calendar/format.ts';
 import { type NextDates, nextDateOf } from '../../core/calendar/nextDate.ts';
 import { useCurrentMoment } from './useCurrentMoment.ts';
 
@@ -11,7 +11,7 @@ export function useDateText(dates: NextDates): string | undefined {
     case 'soldOut':
       return t`Sold out`;
     case 'soldOutUntil':
-      return t`Available again from ${formatDate(date.day, i18n.locale)}`;
+      return t`Available again from ${unbroken(formatDate(date.day, i18n.locale))}`;
     case 'daily':
       return t`Daily`;
     case 'today':
@@ -19,7 +19,7 @@ export function useDateText(dates: NextDates): string | undefined {
     case 'todayFrom':
       return t`Today from ${formatTime(date.time, i18n.locale)}`;
     case 'later':
-      return t`Next date: ${formatDate(date.day, i18n.locale)}`;
+      return t`Next date: ${unbroken(formatDate(date.day, i18n.locale))}`;
   }
   return undefined;
 }

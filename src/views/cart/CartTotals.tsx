@@ -10,11 +10,17 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 import { ShippingRow } from './ShippingRow.tsx';
 import { VoucherCodeRows } from './VoucherCodeRows.tsx';
 
-/** Shows shipping, the amounts covered by voucher codes, the total, and the VAT by rate; `isFixed` makes it read-only. */
+/** Shows the VAT of the lines by rate, shipping, the amounts covered by voucher codes, and the total; `isFixed` makes it read-only. */
 export function CartTotals({ isFixed }: { isFixed?: boolean }) {
   const { lines, shippingCosts } = useSnapshot(cart);
+  const taxRows = cartTax(lines).map(({ rate, tax }) => (
+    <TaxRow key={rate} rate={rate} tax={tax} />
+  ));
+  // the total contains other VAT if it has shipping, or if a voucher code pays a part
+  const isOther = isShipped(lines) || lines.some(({ type }) => type === 'voucherCode');
   return (
     <dl className="totals" part="total" aria-live="polite">
+      {isOther && taxRows}
       {isShipped(lines) && <Shipping />}
       <VoucherCodeRows isFixed={isFixed} />
       <dt className="total">
@@ -23,9 +29,7 @@ export function CartTotals({ isFixed }: { isFixed?: boolean }) {
       <dd className="total">
         <Price cents={payableTotal({ lines, shippingCosts })} />
       </dd>
-      {cartTax(lines).map(({ rate, tax }) => (
-        <TaxRow key={rate} rate={rate} tax={tax} />
-      ))}
+      {!isOther && taxRows}
     </dl>
   );
 }

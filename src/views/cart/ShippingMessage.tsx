@@ -38,7 +38,7 @@ function NotServed({ children }: { children: ReactNode }) {
       }
     >
       {children ?? (
-        <Trans>We cannot deliver to this country from the online shop. Please contact us.</Trans>
+        <Trans>We cannot deliver to this country from the online shop. Please contact us:</Trans>
       )}{' '}
       <ContactLinks />
     </Message>

@@ -43,7 +43,7 @@ export function SuggestionList() {
         </Heading>
       )}
       {name && (
-        <div ref={box} tabIndex={-1}>
+        <div ref={box} tabIndex={-1} className="added-note">
           <Message kind="success">
             <Trans>“{name}” has been added to your basket</Trans>
           </Message>

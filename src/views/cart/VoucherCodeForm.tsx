@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { vouchers } from '../../core/vouchers/store.ts';
-import { formatDate } from '../../core/calendar/format.ts';
+import { formatDateLong } from '../../core/calendar/format.ts';
 import { dayOf } from '../../core/calendar/moment.ts';
 import { type CodeError, redeemCode, typeCode } from '../../core/vouchers/codes.ts';
 import { ErrorMessage } from '../app/ErrorMessage.tsx';
@@ -18,11 +18,11 @@ function useSentence() {
       case 'missing':
         return t`Fill in this field`;
       case 'early': {
-        const day = formatDate(dayOf(error.from), i18n.locale);
+        const day = formatDateLong(dayOf(error.from), i18n.locale);
         return t`You can use this voucher from ${day}.`;
       }
       case 'late': {
-        const day = formatDate(dayOf(error.until), i18n.locale);
+        const day = formatDateLong(dayOf(error.until), i18n.locale);
         return t`This voucher was valid until ${day}.`;
       }
       case 'used':
@@ -74,6 +74,7 @@ function CodeForm() {
       <Field
         label={<Trans>Voucher code</Trans>}
         name="voucher-code"
+        required
         value={code}
         autoComplete="off"
         maxLength={64}

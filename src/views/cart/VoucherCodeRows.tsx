@@ -29,8 +29,10 @@ export function VoucherCodeRows({ isFixed }: { isFixed?: boolean }) {
             {barcode}
             {remaining > 0 && (
               <>
-                {' · '}
-                <Trans>{left} remaining</Trans>
+                {'\u00a0· '}
+                <span className="unbroken">
+                  <Trans>{left} remaining</Trans>
+                </span>
               </>
             )}
           </span>{' '}

@@ -8,7 +8,10 @@ export function NoPayment() {
   return (
     <Message kind="error">
       {email ? (
-        <Trans>Payment is not available at the moment. Please write to us: {email}</Trans>
+        <Trans>
+          Payment is not available at the moment. Please write to us:{' '}
+          <a href={`mailto:${email}`}>{email}</a>
+        </Trans>
       ) : (
         <Trans>Payment is not available at the moment.</Trans>
       )}

@@ -27,6 +27,7 @@ export const preloadCodes = (): void => TicketCodes.preload();
 /** Codes first, because a visitor shows them at the entrance. */
 export function OrderSummary({ review }: { review: OrderReview }) {
   const hasCodes = codesOf(review.items) > 0;
+  const isCanceled = review.status === 'canceled';
   return (
     <div className="stack wide">
       {hasCodes && <TicketCodes items={review.items} />}
@@ -44,7 +45,7 @@ export function OrderSummary({ review }: { review: OrderReview }) {
               {name}
             </a>
           ))}
-          <CalendarLink review={review} />
+          {!isCanceled && <CalendarLink review={review} />}
           {shopConfig().hasWithdrawal && canBeWithdrawn(review) && (
             <Link
               {...buttonLook('plain')}
@@ -54,7 +55,7 @@ export function OrderSummary({ review }: { review: OrderReview }) {
             </Link>
           )}
         </p>
-        {hasDatedItems(review.items) && <NoWithdrawal />}
+        {!isCanceled && hasDatedItems(review.items) && <NoWithdrawal />}
         {canBeWithdrawn(review) && <WithdrawalInstruction />}
       </section>
     </div>

@@ -27,7 +27,7 @@ export function WithdrawalConfirmation({ form }: { form: WithdrawalForm }) {
     <div className="stack wide">
       <div className="stack">
         <ScreenHeading>
-          <Trans>Confirm withdrawal</Trans>
+          <Trans context="heading">Confirm withdrawal</Trans>
         </ScreenHeading>
         <p>
           <Trans>Check your withdrawal. It is sent when you confirm it.</Trans>

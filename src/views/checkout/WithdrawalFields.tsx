@@ -7,6 +7,7 @@ import { changeWithdrawal } from '../../core/withdrawal/actions.ts';
 import { gapsOf, WITHDRAWAL_FIELDS, type WithdrawalField } from '../../core/withdrawal/form.ts';
 import { type WithdrawalForm } from '../../core/withdrawal/form.ts';
 import { withdrawal } from '../../core/withdrawal/store.ts';
+import { afterColon } from '../app/afterColon.ts';
 import { EmailField } from '../app/EmailField.tsx';
 import { useNavigate } from '../app/outlet.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
@@ -81,9 +82,11 @@ export function WithdrawalFields({ form }: { form: WithdrawalForm }) {
       </div>
       <ErrorSummary
         key={tries}
-        errors={fields.flatMap(({ id, label, error }) =>
-          error ? [{ fieldId: id, message: t`${label}: ${error}` }] : [],
-        )}
+        errors={fields.flatMap(({ id, label, error: alone }) => {
+          if (!alone) return [];
+          const error = afterColon(alone, i18n.locale);
+          return [{ fieldId: id, message: t`${label}: ${error}` }];
+        })}
       />
       <div className="fields">
         {fields.map(({ field, ...labelled }) => (

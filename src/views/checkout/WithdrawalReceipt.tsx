@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate, formatTime } from '../../core/calendar/format.ts';
+import { formatDateLong, formatTime } from '../../core/calendar/format.ts';
 import { dayOf, type Moment, timeOf } from '../../core/calendar/moment.ts';
 import { beginAnother } from '../../core/withdrawal/actions.ts';
 import type { WithdrawalForm } from '../../core/withdrawal/form.ts';
@@ -10,7 +10,7 @@ import { WithdrawalText } from './WithdrawalText.tsx';
 
 export function WithdrawalReceipt({ form, received }: { form: WithdrawalForm; received: Moment }) {
   const { i18n } = useLingui();
-  const day = formatDate(dayOf(received), i18n.locale);
+  const day = formatDateLong(dayOf(received), i18n.locale);
   const time = formatTime(timeOf(received), i18n.locale);
   return (
     <div className="stack wide">

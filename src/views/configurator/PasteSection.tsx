@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import type { Choice } from '../../core/embed/choice.ts';
@@ -8,6 +10,7 @@ import {
   type PasteForm,
   pasteFormOf,
 } from '../../core/embed/destinations.ts';
+import type { ElementName } from '../../core/embed/elements.ts';
 import { isOfTheWeb, siteOf } from '../../core/embed/fallback.ts';
 import { type Snippets, snippetsOf } from '../../core/embed/snippets.ts';
 import { offers as store } from '../../core/embed/store.ts';
@@ -21,12 +24,18 @@ import { Snippet } from './Snippet.tsx';
 import { type Release, useScript } from './useScript.ts';
 import type { SectionProps } from './WhatSection.tsx';
 
+/** Names of embeds for visitors, which differ from those for editors. */
+const VISITORS_NAMES: Partial<Record<ElementName, MessageDescriptor>> = {
+  'cart-button': msg`Basket`,
+  shop: msg`Online shop`,
+};
+
 /** Returns the default text of the fallback link: the name of the chosen item, else of the embed. */
 function useFallbackText({ element, item }: Choice): string {
   const { i18n } = useLingui();
   const { offers } = useSnapshot(store);
   const chosen = offers.is === 'ready' ? offers.value.items.find(({ id }) => id === item) : null;
-  return chosen?.name ?? i18n._(ELEMENT_NAMES[element]);
+  return chosen?.name ?? i18n._(VISITORS_NAMES[element] ?? ELEMENT_NAMES[element]);
 }
 
 /** Returns what to paste; `undefined` while the script is unknown. */
@@ -84,6 +93,14 @@ function Box({ choice, snippets, release }: BoxProps) {
         isMain
       >
         <p>{i18n._(isLink ? LINK_ADVICE : ADVICE[choice.to as Destination])}</p>
+        {form === 'html' && choice.to === 'site-builder' && !needsHtml(choice) && (
+          <p>
+            <Trans>
+              Wix shows code in a frame, where visitors cannot pay: answer “No” to the question
+              about HTML.
+            </Trans>
+          </p>
+        )}
         {needsHtml(choice) && (
           <p>
             <Trans>

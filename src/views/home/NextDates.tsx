@@ -63,7 +63,7 @@ function DateText({ moment, now }: { moment: Moment; now: Moment }) {
   const day = dayOf(moment);
   const words = day === dayOf(now) ? t`Today` : formatDate(day, i18n.locale);
   return (
-    <span className="small muted">
+    <span className="small muted day-name">
       {isWholeDay(moment) ? words : withTime(words, timeOf(moment), i18n.locale)}
     </span>
   );

@@ -35,7 +35,8 @@ export function FamilyParts({
             {part.name}{' '}
             {part.price > 0 && (
               <small className="muted">
-                + <Price cents={part.price} />
+                {'+\u00a0'}
+                <Price cents={part.price} />
               </small>
             )}
           </span>

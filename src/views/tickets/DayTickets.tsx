@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Day } from '../../core/calendar/day.ts';
-import { formatDate, formatDayLong } from '../../core/calendar/format.ts';
+import { formatDate, formatDayLong, unbroken } from '../../core/calendar/format.ts';
 import { type Moment, timeOf } from '../../core/calendar/moment.ts';
 import { cart } from '../../core/cart/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
@@ -149,7 +149,7 @@ function DayGone({ eventDay }: { eventDay: EventDay }) {
       action={
         following ? (
           <Button onClick={() => eventDay.chooseDay(following)}>
-            <Trans>Next available day: {formatDate(following, i18n.locale)}</Trans>
+            <Trans>Next available day: {unbroken(formatDate(following, i18n.locale))}</Trans>
           </Button>
         ) : (
           <AllTickets kind="secondary" />

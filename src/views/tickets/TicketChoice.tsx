@@ -63,7 +63,7 @@ export const TicketChoice = memo(function TicketChoice({
   };
 
   if (tickets.length === 0) {
-    return <Message kind="info" title={t`Sold out`}>{t`Choose another time.`}</Message>;
+    return <Message kind="info" title={t`Not available`}>{t`Choose another time.`}</Message>;
   }
   return (
     <div className="stack" role="group" aria-labelledby={headingId}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import type { Day } from '../../core/calendar/day.ts';
-import { formatDate, formatDayLong } from '../../core/calendar/format.ts';
+import { formatDate, formatDayLong, unbroken } from '../../core/calendar/format.ts';
 import type { Time } from '../../core/calendar/time.ts';
 import { monthOf } from '../../core/calendar/month.ts';
 import { cart } from '../../core/cart/store.ts';
@@ -114,7 +114,7 @@ function NextDay({ tourDays: { day, nextDay, chooseDay } }: { tourDays: TourDays
   const { i18n } = useLingui();
   return nextDay && nextDay !== day ? (
     <Button onClick={() => chooseDay(nextDay)}>
-      <Trans>Next available day: {formatDate(nextDay, i18n.locale)}</Trans>
+      <Trans>Next available day: {unbroken(formatDate(nextDay, i18n.locale))}</Trans>
     </Button>
   ) : (
     <AllTours kind="secondary" />

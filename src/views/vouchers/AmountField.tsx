@@ -19,12 +19,12 @@ export function AmountField({
   const { t, i18n } = useLingui();
   const { code: currency = '' } = museumCurrency;
   const money = (amountCents: Cents): string => formatMoney(amountCents, i18n.locale);
-  const atLeast = (min: Cents): string => t`Enter at least ${money(min)}.`;
-  const atMost = (max: Cents): string => t`Enter at most ${money(max)}.`;
+  const atLeast = (min: Cents): string => t`Enter at least ${money(min)}`;
+  const atMost = (max: Cents): string => t`Enter at most ${money(max)}`;
   const sentenceOf = (error: AmountError): string => {
     switch (error.is) {
       case 'noAmount':
-        return t`Enter an amount such as ${typedAmount(EXAMPLE, i18n.locale)}.`;
+        return t`Enter an amount such as ${typedAmount(EXAMPLE, i18n.locale)}`;
       case 'below':
         return atLeast(error.min);
       case 'above':

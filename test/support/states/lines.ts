@@ -75,7 +75,9 @@ export const SCHOOL: TourLine = tourLine(
     time: time('09:00'),
     langName: 'German',
     single_ticketing: false,
-    prices: [place(1, { id: '10591', name: 'Tour for a primary class', price: cents(4500) })],
+    prices: [
+      place(1, { id: '10591', name: 'Tour for a primary school class', price: cents(4500) }),
+    ],
     answers: [
       {
         qId: '1051',
@@ -84,7 +86,7 @@ export const SCHOOL: TourLine = tourLine(
         label: 'Name of the school',
         shown: 'Hafenstraße',
       },
-      { qId: '1052', type: 'select', value: '1-4', label: 'Year', shown: 'Ages 6 to 10' },
+      { qId: '1052', type: 'select', value: '1-4', label: 'Age group', shown: 'Ages 6 to 10' },
       { qId: '1053', type: 'number', value: 12, label: 'How many', shown: '12' },
       { qId: '1054', type: 'radio', value: 'coach', label: 'Arrival', shown: 'By coach' },
     ],

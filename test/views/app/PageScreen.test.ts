@@ -39,6 +39,7 @@ describe('a page of the shop', () => {
     await startShop({ [PAGE]: [{ status: 409 }, await ofDemo('content/page?id=shipping')] });
     const screen = await showScreen('/page/shipping');
     await screen.reads(say('somethingWentWrongOn'));
+    screen.one('heading', say('thisPageCouldNotBe'));
     await screen.press('button', say('tryAgain'));
     await screen.reads('Shipping costs');
   });

@@ -2,7 +2,7 @@ import { account } from '../../../src/core/account/store.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { attempt, type Attempt, ATTEMPTS } from '../../support/attempt.ts';
 import { MEMBER } from '../../support/basket.ts';
-import { dateText } from '../../support/dayText.ts';
+import { longDateText } from '../../support/dayText.ts';
 import type { MessageName } from '../../support/messages.ts';
 import { sayIn } from '../../support/say.ts';
 import type { Answer } from '../../support/server.ts';
@@ -77,7 +77,8 @@ const when = (lang: Lang): string =>
   });
 const tooMany = (lang: Lang): string => `${sayIn(lang, 'tooManyRequestsAt')} ${when(lang)}`;
 
-const dayIn = (lang: Lang, day: string): string => dateText(day, lang === 'en' ? undefined : lang);
+const dayIn = (lang: Lang, day: string): string =>
+  longDateText(day, lang === 'en' ? undefined : lang);
 
 /** An attempt, the answer to it, and the message that is shown then (specification, section 8). */
 const MESSAGES: [

@@ -8,7 +8,7 @@ import { articleLine, voucherCode } from '../../support/samples.ts';
 import { article } from '../../support/goods.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
-import { dateText } from '../../support/dayText.ts';
+import { longDateText } from '../../support/dayText.ts';
 import { say } from '../../support/say.ts';
 
 const CODE = {
@@ -89,12 +89,12 @@ describe('a voucher code in the basket', () => {
     [
       'too early',
       { data: { ...CODE, valid_from: '2027-04-01T00:00:00' } },
-      say('thisVoucherIsOnly', { day: dateText('2027-04-01') }),
+      say('thisVoucherIsOnly', { day: longDateText('2027-04-01') }),
     ],
     [
       'too late',
       { data: { ...CODE, valid_to: '2027-02-28T23:59:59' } },
-      say('thisVoucherWasValid', { day: dateText('2027-02-28') }),
+      say('thisVoucherWasValid', { day: longDateText('2027-02-28') }),
     ],
     ['used up', { data: { ...CODE, used_amount: 5000 } }, say('thereIsNothingLeft')],
     ['unknown to the server', refusal, 'We do not know this code.'],

@@ -299,6 +299,14 @@ describe('the links of an order', () => {
     expect(await calendarLines(link())).to.include('DTSTART:20270307T110000Z');
   });
 
+  it('offer no visit of a cancelled order for the calendar, and name no missing right', async () => {
+    await startShop({ [REVIEW]: { data: { ...PAID, status: 'canceled' } } });
+    const screen = await show();
+    await screen.reads(say('thisOrderHasBeen'));
+    expect(screen.all('link', say('addToCalendar'))).to.have.length(0);
+    expect(screen.text()).not.to.include(say('datedTicketsAndTours'));
+  });
+
   const withdrawals: [title: string, order: object, links: number][] = [
     ['a withdrawal from lines without a date', { ...PAID, items: [TICKET, BOOK] }, 2],
     ['only the general withdrawal link for dated tickets', PAID, 1],

@@ -8,7 +8,7 @@ import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
-import { dateText } from '../../support/dayText.ts';
+import { longDateText } from '../../support/dayText.ts';
 import { say, sayIn } from '../../support/say.ts';
 
 const WITHDRAW = 'POST order/withdrawal';
@@ -107,7 +107,7 @@ describe('a withdrawal from a contract', () => {
     await screen.press('button', say('confirmWithdrawal'));
     await screen.reads(say('weHaveReceivedYour'));
     expect(screen.text()).to.include(
-      say('itCameOnDay', { day: dateText('2027-03-02'), time: '23:59' }),
+      say('itCameOnDay', { day: longDateText('2027-03-02'), time: '23:59' }),
     );
     expect(screen.text()).to.include(say('aConfirmationIsOn'));
     expect(screen.text()).to.include('AS-4711');
@@ -180,7 +180,7 @@ describe('a withdrawal from a contract', () => {
     await screen.press('button', sayIn('de', 'confirmWithdrawal'));
     await screen.reads(sayIn('de', 'weHaveReceivedYour'));
     expect(screen.text()).to.include(
-      sayIn('de', 'itCameOnDay', { day: dateText('2027-03-02', 'de'), time: '23:59' }),
+      sayIn('de', 'itCameOnDay', { day: longDateText('2027-03-02', 'de'), time: '23:59' }),
     );
     await screen.isSound();
   });

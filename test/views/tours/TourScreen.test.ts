@@ -175,7 +175,7 @@ describe('a guided tour', () => {
 
   it('asks each question with a suitable control', async () => {
     const screen = await showTour(GROUP, say('howManyTours'));
-    await screen.press('button', more('Tour for a primary class'));
+    await screen.press('button', more('Tour for a primary school class'));
     await screen.reads(say('whatWeWouldLike'));
     await screen.reads('Name of the school');
     expect(screen.names('textbox').length).to.be.greaterThan(2);

@@ -25,7 +25,7 @@ export const ebbThief: CatalogueTour = {
     it: '<p>Da stamattina l’acqua è ferma, e nessuno confessa. Le famiglie indagano tra il modello della luna e il mareografo; chi trova per primo la traccia bagnata riaccende la marea.</p><p>Per bambini dai 5 ai 10 anni e i loro grandi.</p>',
     nl: '<p>Sinds vanochtend staat het water stil, en niemand heeft het gedaan. Gezinnen speuren tussen maanmodel en peilklok; wie het natte spoor het eerst vindt, mag de vloed weer aanzetten.</p><p>Voor kinderen van 5 tot 10 jaar en hun grote mensen.</p>',
     es: '<p>Desde esta mañana el agua no se mueve, y nadie confiesa. Las familias investigan entre la maqueta de la luna y el mareógrafo; quien encuentre antes la pista mojada volverá a encender la pleamar.</p><p>Para niños de 5 a 10 años y sus mayores.</p>',
-    sv: '<p>Sedan i morse står vattnet stilla, och ingen erkänner. Familjer spanar mellan månmodellen och pegeln; den som först hittar det blöta spåret får slå på floden igen.</p><p>För barn mellan 5 och 10 år och deras vuxna.</p>',
+    sv: '<p>Sedan i morse har vattnet stått stilla, och ingen erkänner. Familjer spanar mellan månmodellen och pegeln; den som först hittar det blöta spåret får slå på floden igen.</p><p>För barn mellan 5 och 10 år och deras vuxna.</p>',
     da: '<p>Siden i morges har vandet stået stille, og ingen vil være ved det. Familier efterforsker mellem månemodel og vandstandsmåler; den, der først finder det våde spor, må tænde for floden igen.</p><p>For børn fra 5 til 10 år og deres voksne.</p>',
   },
   poster: 'gezeiten.svg',

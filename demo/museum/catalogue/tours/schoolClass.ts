@@ -43,7 +43,7 @@ const heldIn = (id: string, language: TourLanguage, weekdays: number[]): Catalog
       id: `${id}91`,
       name: {
         de: 'Führung für eine Grundschulklasse',
-        en: 'Tour for a primary class',
+        en: 'Tour for a primary school class',
         fr: 'Visite pour une classe du primaire',
         it: 'Visita per una classe elementare',
         nl: 'Rondleiding voor een basisschoolklas',
@@ -57,7 +57,7 @@ const heldIn = (id: string, language: TourLanguage, weekdays: number[]): Catalog
       id: `${id}92`,
       name: {
         de: 'Führung für eine weiterführende Schule',
-        en: 'Tour for a secondary class',
+        en: 'Tour for a secondary school class',
         fr: 'Visite pour une classe du secondaire',
         it: 'Visita per una classe delle superiori',
         nl: 'Rondleiding voor een middelbareschoolklas',

@@ -24,7 +24,7 @@ export const schoolQuestions = (tourId: string): CatalogueQuestion[] => [
     required: true,
     label: {
       de: 'Klassenstufe',
-      en: 'Year',
+      en: 'Age group',
       fr: 'Niveau',
       it: 'Classe',
       nl: 'Leerjaar',
@@ -181,7 +181,7 @@ export const schoolQuestions = (tourId: string): CatalogueQuestion[] => [
       it: 'Da preparare',
       nl: 'Dit graag klaarzetten',
       es: 'Necesitaremos',
-      sv: 'Det här behöver vi',
+      sv: 'Behöver ni något av detta?',
       da: 'Det må gerne stå klar',
     },
     options: [

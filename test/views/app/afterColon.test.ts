@@ -1,0 +1,17 @@
+import { expect } from 'chai';
+import { afterColon } from '../../../src/views/app/afterColon.ts';
+
+describe('a sentence after a colon', () => {
+  for (const [locale, text] of [
+    ['fr-CH', 'ce champ est obligatoire'],
+    ['it', 'ce champ est obligatoire'],
+    ['nl', 'ce champ est obligatoire'],
+    ['es', 'ce champ est obligatoire'],
+    ['de', 'Ce champ est obligatoire'],
+    ['en', 'Ce champ est obligatoire'],
+  ] as const) {
+    it(`begins as ${locale} writes it`, () => {
+      expect(afterColon('Ce champ est obligatoire', locale)).to.equal(text);
+    });
+  }
+});
