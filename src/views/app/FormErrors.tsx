@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { afterColon } from './afterColon.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { PERSON_FIELDS, type PersonField } from './personFields.ts';
+import { useErrorLine } from './useErrorLine.ts';
 import type { Form } from './useForm.ts';
 
 /** Error summary above a form: errors of its fields in display order, then errors of fields that it does not show. */
@@ -13,12 +13,12 @@ export function FormErrors<F extends string>({
   form: Form<F>;
   labels: readonly (readonly [field: F, label: MessageDescriptor])[];
 }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
+  const lineOf = useErrorLine();
   if (!form.isTried) return null;
-  const sentence = (name: MessageDescriptor | undefined, alone: string): string => {
+  const sentence = (name: MessageDescriptor | undefined, error: string): string => {
     const label = name && i18n._(name);
-    const error = afterColon(alone, i18n.locale);
-    return label ? t`${label}: ${error}` : alone;
+    return label ? lineOf(label, error) : error;
   };
   const others = form.errorsBeside(labels.map(([field]) => field)).map(([field, error]) => ({
     message: sentence(PERSON_FIELDS[field as PersonField]?.label, error),

@@ -7,9 +7,9 @@ import { changeWithdrawal } from '../../core/withdrawal/actions.ts';
 import { gapsOf, WITHDRAWAL_FIELDS, type WithdrawalField } from '../../core/withdrawal/form.ts';
 import { type WithdrawalForm } from '../../core/withdrawal/form.ts';
 import { withdrawal } from '../../core/withdrawal/store.ts';
-import { afterColon } from '../app/afterColon.ts';
 import { EmailField } from '../app/EmailField.tsx';
 import { useNavigate } from '../app/outlet.ts';
+import { useErrorLine } from '../app/useErrorLine.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { AreaField } from '../parts/AreaField.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -51,7 +51,8 @@ function useErrors(form: WithdrawalForm) {
 
 /** First step of a withdrawal: the contract and the person who withdraws. */
 export function WithdrawalFields({ form }: { form: WithdrawalForm }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
+  const lineOf = useErrorLine();
   const formId = useId();
   const go = useNavigate();
   const { errorOf, tries, check, forget } = useErrors(form);
@@ -82,11 +83,9 @@ export function WithdrawalFields({ form }: { form: WithdrawalForm }) {
       </div>
       <ErrorSummary
         key={tries}
-        errors={fields.flatMap(({ id, label, error: alone }) => {
-          if (!alone) return [];
-          const error = afterColon(alone, i18n.locale);
-          return [{ fieldId: id, message: t`${label}: ${error}` }];
-        })}
+        errors={fields.flatMap(({ id, label, error }) =>
+          error ? [{ fieldId: id, message: lineOf(label, error) }] : [],
+        )}
       />
       <div className="fields">
         {fields.map(({ field, ...labelled }) => (

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { afterColon } from '../../../src/views/app/afterColon.ts';
+import { afterColon } from '../../../src/views/app/useErrorLine.ts';
 
 describe('a sentence after a colon', () => {
   for (const [locale, text] of [
