@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { installDebianPackages, isRootOnDebian } from './debian.mjs';
 import { freePort } from './free-port.mjs';
 import { testEnvironment } from './test-environment.mjs';
 
+const settings = fileURLToPath(new URL('../test/support/settings', import.meta.url));
 const PROGRAMS = { Xvfb: 'xvfb', cwm: 'cwm', WebKitWebDriver: 'webkit2gtk-driver' };
 
 const find = (program) =>
@@ -80,6 +82,8 @@ export async function startWebKit(timeZone = testEnvironment.TZ) {
       ...testEnvironment,
       DISPLAY: display,
       NO_AT_BRIDGE: '1',
+      // WebKit asks GTK for reduced motion
+      XDG_CONFIG_DIRS: settings,
       // WebKit uses a language of the system; this one, American English, is everywhere
       LC_ALL: 'C',
       TZ: timeZone,

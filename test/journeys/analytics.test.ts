@@ -5,6 +5,7 @@ import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { SHOP } from './support/shopper.ts';
 import { WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const words = WORDS.en;
@@ -80,7 +81,7 @@ test('Analytics: tickets are reported from the list to the order, each step once
   await leave(visitor);
 });
 
-test('Analytics: a book is reported with its category, its shipping and its VAT', async () => {
+inFull('Analytics: a book is reported with its category, its shipping and its VAT', async () => {
   const visitor = await customer();
   const { buys } = visitor;
   await buys.open(SHOP);
@@ -111,27 +112,30 @@ test('Analytics: a book is reported with its category, its shipping and its VAT'
   await leave(visitor);
 });
 
-test('Analytics: a voucher that a code pays in part is reported with the kind of the code and the discount', async () => {
-  const visitor = await customer();
-  const { page, buys } = visitor;
-  await buys.open('/museum/en/vouchers.html');
-  await buys.link(VOUCHER).click();
-  await page.getByLabel(say('amountInEuros')).fill('40');
-  await buys.button(words.add).click();
-  await buys.sentence(say('voucherHasBeenAdded', { count: 1 })).waitFor();
-  await visitor.toBasket();
-  await buys.openVoucherCode();
-  await page.getByLabel(say('voucherCode')).fill('LEUCHTTURM');
-  await buys.button(say('redeem')).click();
-  await buys.sentence('€15.00').waitFor();
-  assert.deepEqual(await visitor.eventsOfOrder(), [...FOUND, ...BEGUN, ...PAID]);
-  const item = { item_id: '6101', item_name: VOUCHER, item_category: 'Voucher' };
-  const basket = { currency: 'EUR', value: 40, items: [{ ...item, price: 40, quantity: 1 }] };
-  const booking = await buys.bookingNumber();
-  const order = { transaction_id: booking, shipping: 0, tax: 0, coupon: 'Voucher' };
-  assert.deepEqual(await visitor.fields('purchase'), { ...order, ...basket });
-  const ordered = ['trackEcommerceOrder', booking, 15, 40, 0, 0, 25];
-  assert.deepEqual(await visitor.call('trackEcommerceOrder'), ordered);
-  await visitor.meetsReferences('LEUCHTTURM');
-  await leave(visitor);
-});
+inFull(
+  'Analytics: a voucher that a code pays in part is reported with the kind of the code and the discount',
+  async () => {
+    const visitor = await customer();
+    const { page, buys } = visitor;
+    await buys.open('/museum/en/vouchers.html');
+    await buys.link(VOUCHER).click();
+    await page.getByLabel(say('amountInEuros')).fill('40');
+    await buys.button(words.add).click();
+    await buys.sentence(say('voucherHasBeenAdded', { count: 1 })).waitFor();
+    await visitor.toBasket();
+    await buys.openVoucherCode();
+    await page.getByLabel(say('voucherCode')).fill('LEUCHTTURM');
+    await buys.button(say('redeem')).click();
+    await buys.sentence('€15.00').waitFor();
+    assert.deepEqual(await visitor.eventsOfOrder(), [...FOUND, ...BEGUN, ...PAID]);
+    const item = { item_id: '6101', item_name: VOUCHER, item_category: 'Voucher' };
+    const basket = { currency: 'EUR', value: 40, items: [{ ...item, price: 40, quantity: 1 }] };
+    const booking = await buys.bookingNumber();
+    const order = { transaction_id: booking, shipping: 0, tax: 0, coupon: 'Voucher' };
+    assert.deepEqual(await visitor.fields('purchase'), { ...order, ...basket });
+    const ordered = ['trackEcommerceOrder', booking, 15, 40, 0, 0, 25];
+    assert.deepEqual(await visitor.call('trackEcommerceOrder'), ordered);
+    await visitor.meetsReferences('LEUCHTTURM');
+    await leave(visitor);
+  },
+);

@@ -8,6 +8,7 @@ import { MORNING } from './support/demo.ts';
 import { PASSES } from './support/owners.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const { accept, add, adult, event, firstName, page: tickets } = WORDS.en;
@@ -80,28 +81,31 @@ test('Bad network: paging quickly through the months shows the last one with its
   await leave(visitor);
 });
 
-test('Bad network: of two events opened one after the other the second is shown, whichever answer comes first', async () => {
-  const visitor = await traveller();
-  const { page, buys, line } = visitor;
-  await buys.open();
-  const tides = await line.hold(/ticket\/.*event\/12\//);
-  await buys.link(event).click();
-  await tides.asked;
-  await page.goBack();
-  await buys.link(/^Lead and Ink/).click();
-  await buys.heading('Lead and Ink').waitFor();
-  await visitor
-    .time(RegExp(say('leftLeft', { left: 3 })))
-    .first()
-    .waitFor();
-  await tides.release();
-  await buys.heading('Lead and Ink').waitFor();
-  await page
-    .getByRole('radio', { name: RegExp(say('leftLeft', { left: 3 })) })
-    .first()
-    .waitFor();
-  await leave(visitor);
-});
+inFull(
+  'Bad network: of two events opened one after the other the second is shown, whichever answer comes first',
+  async () => {
+    const visitor = await traveller();
+    const { page, buys, line } = visitor;
+    await buys.open();
+    const tides = await line.hold(/ticket\/.*event\/12\//);
+    await buys.link(event).click();
+    await tides.asked;
+    await page.goBack();
+    await buys.link(/^Lead and Ink/).click();
+    await buys.heading('Lead and Ink').waitFor();
+    await visitor
+      .time(RegExp(say('leftLeft', { left: 3 })))
+      .first()
+      .waitFor();
+    await tides.release();
+    await buys.heading('Lead and Ink').waitFor();
+    await page
+      .getByRole('radio', { name: RegExp(say('leftLeft', { left: 3 })) })
+      .first()
+      .waitFor();
+    await leave(visitor);
+  },
+);
 
 test('Bad network: the basket gets the changes that the visitor makes while places are counted', async () => {
   const visitor = await traveller();
@@ -140,20 +144,23 @@ test('Bad network: a visitor who goes offline while choosing sees an error, keep
   await leave(visitor);
 });
 
-test('Bad network: a month that fails to load shows an error next to the current choice, and loads once online', async () => {
-  const visitor = await traveller();
-  const { buys, line, day, alert } = visitor;
-  await visitor.openSaturday();
-  await buys.chooseTickets();
-  await line.break();
-  await buys.button(say('nextMonth')).click();
-  await buys.button(say('nextMonth')).click();
-  await alert(NO_LINE).waitFor();
-  await buys.sentence(total).waitFor();
-  await line.reconnect();
-  await day(/^Sunday 2 May$/).waitFor();
-  await leave(visitor);
-});
+inFull(
+  'Bad network: a month that fails to load shows an error next to the current choice, and loads once online',
+  async () => {
+    const visitor = await traveller();
+    const { buys, line, day, alert } = visitor;
+    await visitor.openSaturday();
+    await buys.chooseTickets();
+    await line.break();
+    await buys.button(say('nextMonth')).click();
+    await buys.button(say('nextMonth')).click();
+    await alert(NO_LINE).waitFor();
+    await buys.sentence(total).waitFor();
+    await line.reconnect();
+    await day(/^Sunday 2 May$/).waitFor();
+    await leave(visitor);
+  },
+);
 
 test('Bad network: tickets are added to the basket offline, by the last known count of places', async () => {
   const visitor = await traveller();
@@ -173,7 +180,7 @@ test('Bad network: tickets are added to the basket offline, by the last known co
   await leave(visitor);
 });
 
-test('Bad network: a list that failed to load is loaded once online', async () => {
+inFull('Bad network: a list that failed to load is loaded once online', async () => {
   const visitor = await traveller();
   const { buys, line, alert } = visitor;
   const list = await line.lose(/event\/select/);

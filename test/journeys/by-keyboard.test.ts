@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 import { inTier } from '../support/tier.ts';
 import { buyer, detailsAsked, SATURDAY } from './support/buyer.ts';
@@ -108,62 +109,65 @@ async function collector() {
   };
 }
 
-test('Keyboard: a family ticket, a day on the tug and a concert are chosen, and changed in the basket', async () => {
-  const visitor = await collector();
-  const { page, buys, keyboard, count, children } = visitor;
-  await buys.open();
+inFull(
+  'Keyboard: a family ticket, a day on the tug and a concert are chosen, and changed in the basket',
+  async () => {
+    const visitor = await collector();
+    const { page, buys, keyboard, count, children } = visitor;
+    await buys.open();
 
-  await visitor.chooseEvent(/^City on the River/);
-  await visitor.chooseTime('12:00');
-  await visitor.lowerByKey(words.adult);
-  await visitor.raiseByKey(FAMILY);
-  await keyboard.tabTo(children);
-  await keyboard.press('ArrowUp');
-  await keyboard.hears('€19.00');
-  await visitor.add(1);
-  await visitor.goOnShopping();
+    await visitor.chooseEvent(/^City on the River/);
+    await visitor.chooseTime('12:00');
+    await visitor.lowerByKey(words.adult);
+    await visitor.raiseByKey(FAMILY);
+    await keyboard.tabTo(children);
+    await keyboard.press('ArrowUp');
+    await keyboard.hears('€19.00');
+    await visitor.add(1);
+    await visitor.goOnShopping();
 
-  await visitor.chooseEvent(/^Steam Up/);
-  await visitor.raiseByKey(words.adult);
-  await visitor.raiseByKey(words.child);
-  await visitor.add(2);
-  await visitor.goOnShopping();
+    await visitor.chooseEvent(/^Steam Up/);
+    await visitor.raiseByKey(words.adult);
+    await visitor.raiseByKey(words.child);
+    await visitor.add(2);
+    await visitor.goOnShopping();
 
-  await visitor.chooseEvent(/^Sound Figures/);
-  await visitor.chooseTime('20:00');
-  await visitor.lowerByKey('Stalls');
-  await visitor.raiseByKey('Gallery');
-  await visitor.add(1);
-  await keyboard.enter(buys.link(words.toBasket));
-  await keyboard.arriveAt(buys.heading(words.checkout));
+    await visitor.chooseEvent(/^Sound Figures/);
+    await visitor.chooseTime('20:00');
+    await visitor.lowerByKey('Stalls');
+    await visitor.raiseByKey('Gallery');
+    await visitor.add(1);
+    await keyboard.enter(buys.link(words.toBasket));
+    await keyboard.arriveAt(buys.heading(words.checkout));
 
-  await keyboard.tabTo(children);
-  await keyboard.press('ArrowDown');
-  await keyboard.hears('€43.00');
-  await keyboard.tabTo(count(words.adult));
-  await keyboard.press('ArrowUp');
-  await keyboard.hears('€49.00');
-  await keyboard.assertSeen();
+    await keyboard.tabTo(children);
+    await keyboard.press('ArrowDown');
+    await keyboard.hears('€43.00');
+    await keyboard.tabTo(count(words.adult));
+    await keyboard.press('ArrowUp');
+    await keyboard.hears('€49.00');
+    await keyboard.assertSeen();
 
-  await keyboard.enter(buys.button(say('removeName', { name: 'Gallery' })));
-  await keyboard.landsIn(
-    page
-      .locator('[tabindex="-1"]')
-      .filter({ hasText: say('nameHasBeenRemoved', { name: 'Gallery' }) }),
-  );
-  await keyboard.hears(say('nameHasBeenRemoved', { name: 'Gallery' }));
-  await keyboard.hears('€31.00');
-  await keyboard.enter(buys.button(say('undo')));
-  await keyboard.landsIn(page.locator('.main').filter({ hasText: 'Gallery' }));
-  await keyboard.hears('€49.00');
-  await keyboard.pressUntil('Shift+Tab', buys.button(say('removeName', { name: 'Child 6–17' })));
-  await keyboard.press('Enter');
-  await keyboard.hears(say('nameHasBeenRemoved', { name: 'Child 6–17' }));
-  await keyboard.hears('€47.00');
-  await keyboard.enter(buys.button(words.toPayment));
-  await keyboard.landsIn(page.locator('.error-summary'));
-  await leave(visitor);
-});
+    await keyboard.enter(buys.button(say('removeName', { name: 'Gallery' })));
+    await keyboard.landsIn(
+      page
+        .locator('[tabindex="-1"]')
+        .filter({ hasText: say('nameHasBeenRemoved', { name: 'Gallery' }) }),
+    );
+    await keyboard.hears(say('nameHasBeenRemoved', { name: 'Gallery' }));
+    await keyboard.hears('€31.00');
+    await keyboard.enter(buys.button(say('undo')));
+    await keyboard.landsIn(page.locator('.main').filter({ hasText: 'Gallery' }));
+    await keyboard.hears('€49.00');
+    await keyboard.pressUntil('Shift+Tab', buys.button(say('removeName', { name: 'Child 6–17' })));
+    await keyboard.press('Enter');
+    await keyboard.hears(say('nameHasBeenRemoved', { name: 'Child 6–17' }));
+    await keyboard.hears('€47.00');
+    await keyboard.enter(buys.button(words.toPayment));
+    await keyboard.landsIn(page.locator('.error-summary'));
+    await leave(visitor);
+  },
+);
 
 test('Keyboard: the list is narrowed to a category and shown in full again', async () => {
   const visitor = await typist(journey);
@@ -272,7 +276,7 @@ test('Keyboard: Escape closes a legal page, and errors of the form lead to their
   await leave(visitor);
 });
 
-test('Keyboard: a book is found, viewed and put into the basket on a small screen', async () => {
+inFull('Keyboard: a book is found, viewed and put into the basket on a small screen', async () => {
   const visitor = await typist(journey);
   const { page, buys, keyboard, count } = visitor;
   await buys.open(SHOP);
@@ -398,35 +402,38 @@ test('Keyboard: a school finds its tour, answers the questions, corrects errors 
   await leave(visitor);
 });
 
-test('Keyboard: a voucher is found, its amount corrected, and put into the basket on a small screen', async () => {
-  const visitor = await typist(journey);
-  const { page, buys, keyboard } = visitor;
-  const amount = page.getByLabel(say('amountInEuros'));
-  await buys.open('/museum/en/vouchers.html');
-  await keyboard.enter(buys.link(VOUCHER));
-  await keyboard.arriveAt(page.getByRole('heading', { name: VOUCHER }));
+inFull(
+  'Keyboard: a voucher is found, its amount corrected, and put into the basket on a small screen',
+  async () => {
+    const visitor = await typist(journey);
+    const { page, buys, keyboard } = visitor;
+    const amount = page.getByLabel(say('amountInEuros'));
+    await buys.open('/museum/en/vouchers.html');
+    await keyboard.enter(buys.link(VOUCHER));
+    await keyboard.arriveAt(page.getByRole('heading', { name: VOUCHER }));
 
-  await keyboard.tabTo(amount);
-  await keyboard.press('Control+a');
-  await keyboard.type('300');
-  await keyboard.hears(`${say('countVouchers', { count: 1 })} · €300.00`);
-  await keyboard.enter(buys.button(words.add));
-  await keyboard.landsIn(amount);
-  await buys.sentence(say('pleaseEnterAtMost', { 0: '€250.00' })).waitFor();
-  await keyboard.press('Control+a');
-  await keyboard.type('-30,5');
-  await keyboard.tabTo(page.getByRole('spinbutton', { name: VOUCHER }));
-  assert.equal(await amount.inputValue(), '30.50');
-  await keyboard.press('ArrowUp');
-  await keyboard.hears(`${say('countVouchers', { count: 2 })} · €61.00`);
-  await keyboard.enter(buys.button(words.add));
-  await keyboard.landsIn(page.locator('.added'));
-  await keyboard.hears(say('voucherHasBeenAdded', { count: 2 }));
+    await keyboard.tabTo(amount);
+    await keyboard.press('Control+a');
+    await keyboard.type('300');
+    await keyboard.hears(`${say('countVouchers', { count: 1 })} · €300.00`);
+    await keyboard.enter(buys.button(words.add));
+    await keyboard.landsIn(amount);
+    await buys.sentence(say('pleaseEnterAtMost', { 0: '€250.00' })).waitFor();
+    await keyboard.press('Control+a');
+    await keyboard.type('-30,5');
+    await keyboard.tabTo(page.getByRole('spinbutton', { name: VOUCHER }));
+    assert.equal(await amount.inputValue(), '30.50');
+    await keyboard.press('ArrowUp');
+    await keyboard.hears(`${say('countVouchers', { count: 2 })} · €61.00`);
+    await keyboard.enter(buys.button(words.add));
+    await keyboard.landsIn(page.locator('.added'));
+    await keyboard.hears(say('voucherHasBeenAdded', { count: 2 }));
 
-  await keyboard.enter(buys.link(words.toBasket));
-  await keyboard.arriveAt(buys.heading(words.checkout));
-  await keyboard.tabTo(page.getByRole('spinbutton', { name: VOUCHER }));
-  await keyboard.press('ArrowDown');
-  await keyboard.hears('€30.50');
-  await leave(visitor);
-});
+    await keyboard.enter(buys.link(words.toBasket));
+    await keyboard.arriveAt(buys.heading(words.checkout));
+    await keyboard.tabTo(page.getByRole('spinbutton', { name: VOUCHER }));
+    await keyboard.press('ArrowDown');
+    await keyboard.hears('€30.50');
+    await leave(visitor);
+  },
+);

@@ -7,6 +7,7 @@ import { setUpJourney } from './support/shop.ts';
 import { sumsOf } from './support/sums.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { GUEST_FIELDS } from '../support/guest.ts';
 import { say } from '../support/say.ts';
 
@@ -54,7 +55,7 @@ async function collector() {
 test('Delivery address: a customer with two vouchers has a book sent to another person abroad', async () => {
   const visitor = await collector();
   const { buys, page } = visitor;
-  const { found, look } = inspector(page);
+  const { found, lookInFull } = inspector(page);
   await visitor.toSettings(WIEBKE);
   await visitor.toBasket();
   await visitor.redeem('GROSCHEN');
@@ -64,7 +65,7 @@ test('Delivery address: a customer with two vouchers has a book sent to another 
   await buys.button(say('changeYourDetails')).click();
   await visitor.sendTo('Denmark');
   await buys.button(say('save')).click();
-  await look('a payment of goods that go abroad');
+  await lookInFull('a payment of goods that go abroad');
   await buys.sentence('Mette Harmsen').waitFor();
   await visitor.readsShipping('€12.90', '€20.90', 'Denmark');
   await buys.payAndOrder();
@@ -99,7 +100,7 @@ test('Delivery address: a customer with two vouchers has a book sent to another 
   await leave(visitor);
 });
 
-test('Delivery address: a guest has a book sent to another person abroad', async () => {
+inFull('Delivery address: a guest has a book sent to another person abroad', async () => {
   const visitor = await collector();
   const { buys, page } = visitor;
   await visitor.toBasket();

@@ -7,6 +7,7 @@ import { setUpJourney } from './support/shop.ts';
 import { payAndStay } from './support/stay.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const { accept, decline, pay, toPayment } = WORDS.en;
@@ -47,9 +48,9 @@ async function debtor() {
 test('Open order: an order by invoice is paid by card later and shows its codes, and the basket stays', async () => {
   const visitor = await debtor();
   const { page, buys, booking, statusOf, basketHolds } = visitor;
-  const { found, look } = inspector(page);
+  const { found, lookInFull } = inspector(page);
   assert.equal(await page.locator('.codes').count(), 0, 'no codes before it is paid');
-  await look('an open order');
+  await lookInFull('an open order');
   await page.getByRole('radio', { name: 'Card' }).check();
   await buys.button(say('payNow')).click();
   await buys.button(pay).click();
@@ -63,7 +64,7 @@ test('Open order: an order by invoice is paid by card later and shows its codes,
   for (const code of barcodes)
     await page.getByRole('img', { name: say('qrCodeOf', { of: code }) }).waitFor();
   assert.equal(await buys.button(say('payNow')).count(), 0);
-  await look('an order that is paid now');
+  await lookInFull('an order that is paid now');
   await page.reload();
   await page.locator('.codes').waitFor();
   await basketHolds();
@@ -71,22 +72,25 @@ test('Open order: an order by invoice is paid by card later and shows its codes,
   await leave(visitor);
 });
 
-test('Open order: a payment canceled at the provider leaves the order open, and can be tried again', async () => {
-  const visitor = await debtor();
-  const { buys, statusOf, basketHolds } = visitor;
-  for (const giveUp of [WORDS.en.goBack, decline]) {
+inFull(
+  'Open order: a payment canceled at the provider leaves the order open, and can be tried again',
+  async () => {
+    const visitor = await debtor();
+    const { buys, statusOf, basketHolds } = visitor;
+    for (const giveUp of [WORDS.en.goBack, decline]) {
+      await buys.button(say('payNow')).click();
+      await buys.button(giveUp).or(buys.link(giveUp)).click();
+      await buys.sentence(say('thePaymentWasNot')).waitFor();
+      assert.equal(statusOf(), 'open');
+    }
     await buys.button(say('payNow')).click();
-    await buys.button(giveUp).or(buys.link(giveUp)).click();
-    await buys.sentence(say('thePaymentWasNot')).waitFor();
-    assert.equal(statusOf(), 'open');
-  }
-  await buys.button(say('payNow')).click();
-  await buys.button(pay).click();
-  await buys.sentence(say('thankYouThisOrder')).waitFor();
-  assert.equal(statusOf(), 'paid');
-  await basketHolds();
-  await leave(visitor);
-});
+    await buys.button(pay).click();
+    await buys.sentence(say('thankYouThisOrder')).waitFor();
+    assert.equal(statusOf(), 'paid');
+    await basketHolds();
+    await leave(visitor);
+  },
+);
 
 test('Open order: a visitor who closes the tab at the provider and returns in another has paid once', async () => {
   const visitor = await debtor();

@@ -21,14 +21,14 @@ test('Order review: the link in the confirmation shows the order and its documen
   await leave(visitor);
 
   const other = await englishBuyer(journey);
-  const { found, look } = inspector(other.page);
+  const { found, lookInFull } = inspector(other.page);
   await other.page.goto(link!);
   await other.buys.heading(say('yourOrder')).waitFor();
   await other.buys.sentence('€33.00').waitFor();
   assert.equal(await other.buys.bookingNumber(), booking);
   await other.page.reload();
   await other.buys.sentence('Saturday 6 March, 12:00').waitFor();
-  await look('an order from its confirmation');
+  await lookInFull('an order from its confirmation');
   const [tickets] = await Promise.all([
     other.page.waitForEvent('popup'),
     other.page.locator('.actions a[target=_blank]').first().click(),

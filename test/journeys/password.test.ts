@@ -14,7 +14,7 @@ const journey = setUpJourney();
 test('Password: the customer changes it, forgets it, resets it by a mailed link, and logs in', async () => {
   const visitor = await customer(journey);
   const { page, buys, section } = visitor;
-  const { found, look } = inspector(page);
+  const { found, lookInFull } = inspector(page);
   const heard: string[] = [];
   await page.exposeFunction('hear', (path: string) => heard.push(path));
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ test('Password: the customer changes it, forgets it, resets it by a mailed link,
     });
   });
   await visitor.toSettings(WIEBKE);
-  await look('the settings');
+  await lookInFull('the settings');
 
   const change = section(say('changePassword'));
   await change.getByLabel(say('currentPassword')).fill('Ebbe und Blut');
@@ -32,7 +32,7 @@ test('Password: the customer changes it, forgets it, resets it by a mailed link,
   await change.getByLabel(say('repeatPassword')).fill(SECOND);
   await change.getByRole('button', { name: say('changePassword') }).click();
   await buys.sentence(`${say('currentPassword')}: ${say('theCurrentPasswordIs')}`).waitFor();
-  await look('a password that is wrong');
+  await lookInFull('a password that is wrong');
   await change.getByLabel(say('currentPassword')).fill(WIEBKE.password);
   await change.getByRole('button', { name: say('changePassword') }).click();
   await buys.sentence(say('authPasswordChangeSuccess')).waitFor();
@@ -46,7 +46,7 @@ test('Password: the customer changes it, forgets it, resets it by a mailed link,
 
   await buys.link(say('forgotYourPassword')).click();
   await page.getByLabel(say('eMail')).fill(WIEBKE.email);
-  await look('a forgotten password');
+  await lookInFull('a forgotten password');
   await buys.button(say('sendTheLink')).click();
   await buys.heading(say('checkYourEMail')).waitFor();
 
@@ -63,10 +63,10 @@ test('Password: the customer changes it, forgets it, resets it by a mailed link,
   await page.reload();
   await page.getByLabel(say('newPassword')).fill(THIRD);
   await page.getByLabel(say('repeatPassword')).fill(THIRD);
-  await look('a new password');
+  await lookInFull('a new password');
   await buys.button(say('saveThePassword')).click();
   await buys.heading(say('yourNewPasswordIs')).waitFor();
-  await look('a new password that is set');
+  await lookInFull('a new password that is set');
   await buys.link(say('logIn')).click();
   await visitor.logIn(WIEBKE.email, SECOND);
   await buys.sentence(say('wrongEMailAddress')).waitFor();

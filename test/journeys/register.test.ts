@@ -39,12 +39,12 @@ test('Registration: a visitor registers, gets a welcome mail, logs in, orders an
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
-  const { found, look } = inspector(page);
+  const { found, look, lookInFull } = inspector(page);
 
   await buys.open(WORD.page);
   await buys.link('Account').click();
   await buys.heading(say('logIn')).waitFor();
-  await look('the login');
+  await lookInFull('the login');
   await buys.link(say('register')).click();
   for (const [label, value] of DETAILS) await page.getByLabel(label).fill(value);
   await buys.button(say('register')).click();
@@ -65,7 +65,7 @@ test('Registration: a visitor registers, gets a welcome mail, logs in, orders an
   await buys.heading(say('logIn')).waitFor();
   await logIn(page, { email: EMAIL, password: 'Millisekunde' });
   await buys.sentence(say('wrongEMailAddress')).waitFor();
-  await look('a login that failed');
+  await lookInFull('a login that failed');
   await logIn(page, { email: EMAIL, password: PASSWORD });
   await buys.sentence('Grace Hopper').waitFor();
   await buys.payAndOrder();
@@ -90,7 +90,7 @@ test('Registration: a visitor registers, gets a welcome mail, logs in, orders an
   for (const personal of ['Hopper', EMAIL, 'token']) {
     assert.ok(!stored.includes(personal), `${personal} is forgotten`);
   }
-  await look('both elements after logging out');
+  await lookInFull('both elements after logging out');
 
   await buys.open(ACCOUNT);
   await buys.heading(say('logIn')).waitFor();

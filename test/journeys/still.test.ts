@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { say, sayIn } from '../support/say.ts';
-import { inTier } from '../support/tier.ts';
+import { inTier, isFull } from '../support/tier.ts';
 import { closeProfile, leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { drawn } from './support/line.ts';
@@ -151,7 +151,10 @@ for (const { name, screen, viewport } of inTier(
   });
 }
 
-for (const [name, screen] of Object.entries({ 'an event': EVENT, 'a tour': TOUR })) {
+for (const [name, screen] of Object.entries({
+  'an event': EVENT,
+  ...(isFull && { 'a tour': TOUR }),
+})) {
   for (const viewport of inTier(WINDOWS, [PHONE])) {
     test(`Layout stability: if the calendar of ${name} loads last, after the offer of the day, nothing moves in a window of ${viewport.width} px`, async () => {
       const { letGo, answers, ...visitor } = await early(screen, viewport);

@@ -107,35 +107,38 @@ inFull(
   },
 );
 
-test('Sold-out tour: a visitor whose places are booked from the basket sees how many are left, changes the booking and pays', async () => {
-  const visitor = await chooser(3, '2027-03-13', '16:00');
-  const { page, buys, count } = visitor;
-  await visitor.toBasket();
-  await buys.fillIn();
-  await othersTake(10, '2027-03-13T16:00:00');
-  await othersTake(10, '2027-03-13T16:00:00');
-  await othersTake(4, '2027-03-13T16:00:00');
-  await page.getByRole('checkbox', { name: accept }).check();
-  await buys.button(toPayment).click();
-  await buys.sentence(say('thisBasketCannotBe')).waitFor();
-  await buys.sentence(/only 1 left. You have chosen 3/).waitFor();
+inFull(
+  'Sold-out tour: a visitor whose places are booked from the basket sees how many are left, changes the booking and pays',
+  async () => {
+    const visitor = await chooser(3, '2027-03-13', '16:00');
+    const { page, buys, count } = visitor;
+    await visitor.toBasket();
+    await buys.fillIn();
+    await othersTake(10, '2027-03-13T16:00:00');
+    await othersTake(10, '2027-03-13T16:00:00');
+    await othersTake(4, '2027-03-13T16:00:00');
+    await page.getByRole('checkbox', { name: accept }).check();
+    await buys.button(toPayment).click();
+    await buys.sentence(say('thisBasketCannotBe')).waitFor();
+    await buys.sentence(/only 1 left. You have chosen 3/).waitFor();
 
-  await buys.link(say('changeTheBasket')).click();
-  await buys.sentence(say('thisCannotBeBooked')).waitFor();
-  await buys.button(toPayment).click();
-  await buys.sentence(say('somethingInYourBasket')).waitFor();
-  await buys.button(startingWith(say('changeName', { name: 'Highlights' }))).click();
-  assert.equal(await count(PLACE).inputValue(), '3');
-  await page
-    .getByRole('radio', { name: RegExp(`16:00 ${say('leftLeft', { left: 1 })}`), checked: true })
-    .waitFor();
-  await count(PLACE).fill('1');
-  await count(adult).fill('1');
-  await buys.button(say('changeBooking')).click();
-  await buys.link(say('goToBasket')).click();
-  await buys.payAndOrder();
-  const order = orderOf(journey.database, await buys.bookingNumber());
-  assert.equal(order.totalCents, 1300);
-  assert.deepEqual(order.tourPlaces, [{ datetime: '2027-03-13T16:00:00', count: 1 }]);
-  await leave(visitor);
-});
+    await buys.link(say('changeTheBasket')).click();
+    await buys.sentence(say('thisCannotBeBooked')).waitFor();
+    await buys.button(toPayment).click();
+    await buys.sentence(say('somethingInYourBasket')).waitFor();
+    await buys.button(startingWith(say('changeName', { name: 'Highlights' }))).click();
+    assert.equal(await count(PLACE).inputValue(), '3');
+    await page
+      .getByRole('radio', { name: RegExp(`16:00 ${say('leftLeft', { left: 1 })}`), checked: true })
+      .waitFor();
+    await count(PLACE).fill('1');
+    await count(adult).fill('1');
+    await buys.button(say('changeBooking')).click();
+    await buys.link(say('goToBasket')).click();
+    await buys.payAndOrder();
+    const order = orderOf(journey.database, await buys.bookingNumber());
+    assert.equal(order.totalCents, 1300);
+    assert.deepEqual(order.tourPlaces, [{ datetime: '2027-03-13T16:00:00', count: 1 }]);
+    await leave(visitor);
+  },
+);

@@ -90,7 +90,7 @@ const REFUSED = {
 test('Voucher codes: a code is redeemed and removed by keyboard on a small screen, without axe violations', async () => {
   const visitor = await holder({ viewport: { width: 360, height: 740 } });
   const { page, buys, field } = visitor;
-  const { found, look } = inspector(page);
+  const { found, lookInFull } = inspector(page);
   const keyboard = keyboardOf(page);
   await buys.toBasket();
   await keyboard.enter(page.locator('summary'));
@@ -103,10 +103,10 @@ test('Voucher codes: a code is redeemed and removed by keyboard on a small scree
   await visitor.reads(`${say('total')}€33.00`);
   await keyboard.enter(buys.button(say('undo')));
   await visitor.reads(`${say('total')}€8.00`);
-  await look('the basket with a voucher code');
+  await lookInFull('the basket with a voucher code');
   await visitor.redeem('LEERGUT');
   await buys.sentence(REFUSED.LEERGUT).waitFor();
-  await look('the basket with a voucher code that is refused');
+  await lookInFull('the basket with a voucher code that is refused');
   assert.deepEqual(found, []);
   await leave(visitor);
 });

@@ -39,7 +39,7 @@ test('Ways to pay: a guest corrects the IBAN and pays by direct debit, and the f
   await buys.button(words.toPayment).click();
   await buys.sentence(say('thisIbanIsNot')).waitFor();
   const looks = inspector(page);
-  await looks.look('the checkout');
+  await looks.lookInFull('the checkout');
   assert.deepEqual(looks.found, []);
   await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
   await buys.button(words.toPayment).click();
@@ -99,7 +99,7 @@ test('Ways to pay: a visitor with Apple Pay buys without a form, and the provide
   await buys.toBasket();
   await buys.heading(say('expressCheckout')).waitFor();
   const looks = inspector(page);
-  await looks.look('the checkout with a wallet');
+  await looks.lookInFull('the checkout with a wallet');
   assert.deepEqual(looks.found, []);
   await buys.button(say('continueWithName', { name: 'Apple Pay' })).click();
   // the checkout has a field for the email address, too

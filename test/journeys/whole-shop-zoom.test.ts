@@ -39,8 +39,8 @@ const SCREENS = {
 } as const;
 /** A list within the frame of the shop, which the fast tier views in forced colours. */
 const LIST = '/shop/en/merchandise/43';
-/** Screens that the fast tier views in the narrowest window. */
-const NARROW: readonly string[] = [EVENT, '/shop/en/checkout'];
+/** The longest screen, which the fast tier views in the narrowest window. */
+const NARROW: readonly string[] = [EVENT];
 
 /** No screen here has more stops of Tab. */
 const MOST_STOPS = 90;

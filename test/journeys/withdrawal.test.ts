@@ -16,7 +16,7 @@ const journey = setUpJourney();
 test('Withdrawal: a visitor who has bought a poster withdraws without a login, and gets a receipt by mail', async () => {
   const visitor = await shopper(journey);
   const { page, buys, take, toBasket } = visitor;
-  const { found, look } = inspector(page);
+  const { found, lookInFull } = inspector(page);
   await take(/^Posters/, /Steam Up/);
   await toBasket();
   await buys.fillIn();
@@ -38,10 +38,10 @@ test('Withdrawal: a visitor who has bought a poster withdraws without a login, a
     booking,
     'kept over a reload',
   );
-  await look('the form of a withdrawal');
+  await lookInFull('the form of a withdrawal');
   await buys.button(say('continue')).click();
   await buys.heading(say('confirmWithdrawal')).waitFor();
-  await look('a withdrawal to be confirmed');
+  await lookInFull('a withdrawal to be confirmed');
 
   // a wrong email address gets the same answer as the right one
   await buys.button(say('confirmWithdrawal')).click();
@@ -57,7 +57,7 @@ test('Withdrawal: a visitor who has bought a poster withdraws without a login, a
   await buys
     .sentence(RegExp(say('itCameOnDay', { day: 'Tuesday,? 2 March 2027', time: '09:00' })))
     .waitFor();
-  await look('the receipt of a withdrawal');
+  await lookInFull('the receipt of a withdrawal');
 
   await buys.open(OUTBOX);
   await page.getByText(`We have received your withdrawal: order ${booking}`).first().waitFor();

@@ -19,6 +19,10 @@ describe('the browser under test', () => {
     expect(devicePixelRatio).to.equal(1);
   });
 
+  it('moves as little as possible', () => {
+    expect(matchMedia('(prefers-reduced-motion: reduce)').matches).to.equal(true);
+  });
+
   it('is in another time zone than the museum', () => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     expect(timeZone).to.equal('America/New_York');

@@ -14,7 +14,7 @@ import { type Recipe, type State, stateOf } from './state.ts';
 const SHIPPING = 'POST checkout/shipping';
 const SUGGEST = 'POST checkout/suggest';
 const REFUSED = { status: 422, body: { code: 'SHIPPING_COUNTRY_NOT_SERVED' } };
-const AMOUNT = '.totals dd:first-of-type .price';
+const AMOUNT = '.totals dt:has(.link) + dd .price';
 const ORDER = '.column .actions .primary:not([aria-busy=true])';
 
 /** Sets up a basket of books and a guest form in progress with this country. */

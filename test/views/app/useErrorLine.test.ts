@@ -14,4 +14,8 @@ describe('a sentence after a colon', () => {
       expect(afterColon('Ce champ est obligatoire', locale)).to.equal(text);
     });
   }
+
+  it('keeps the capitals of an abbreviation', () => {
+    expect(afterColon('IBAN ongeldig', 'nl')).to.equal('IBAN ongeldig');
+  });
 });

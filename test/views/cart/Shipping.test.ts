@@ -133,7 +133,15 @@ describe('a basket of goods', () => {
     await booksWith({ [SHIPPING]: { status: 422, body: { code } } });
     typed('US');
     const screen = await showScreen('/checkout');
-    await screen.reads(say('weCannotDeliverTo'));
+    await screen.reads(`${say('weCannotDeliverTo')} ${say('pleaseContactUs')} help@museum.example`);
+  });
+
+  it('names no contact if the visitor only has to log in', async () => {
+    const error = 'Log in, please.';
+    await booksWith({ [SHIPPING]: { status: 401, body: { error, code: 'LOGIN_REQUIRED' } } });
+    typed('US');
+    const screen = await showScreen('/checkout');
+    await screen.reads(`${error} ${say('changeDeliveryAddress')}`);
   });
 
   it('links to the details if the country has no delivery', async () => {

@@ -140,7 +140,7 @@ describe('a voucher code in the basket', () => {
     cart.lines.push(voucherCode(9000));
     const screen = await showScreen('/checkout?step=payment');
     await screen.reads(
-      `${say('shipping')} ${say('inclVat')} €4.90 Voucher V1 · ${say('leftLeftOnIt', { left: '€61.10' })} ${say('remove')} -€28.90 ${say('total')} €0.00`,
+      `${say('subtotal')} €24.00 ${say('inclRateVat', { rate: '7' })} €1.57 ${say('shipping')} ${say('inclVat')} €4.90 Voucher V1 · ${say('leftLeftOnIt', { left: '€61.10' })} ${say('remove')} -€28.90 ${say('total')} €0.00`,
     );
     expect(screen.names('radio')).to.deep.equal([]);
     await screen.reads(say('thereIsNothingToPay'));

@@ -7,13 +7,14 @@ import { press, type } from '../../support/keyboard.ts';
 import { voucherLine } from '../../support/samples.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
 import { say } from '../../support/say.ts';
+import type { Answers } from '../../support/server.ts';
 
 const FREE = '/vouchers/6101';
 const FIXED = '/vouchers/6102';
 const NAME = 'Voucher for an amount of your choice';
 
-async function showVoucher(href = FREE, lang: 'de' | 'en' | 'fr' = 'en') {
-  await startShop(undefined, { siteNameTranslations: { en: 'Old Observatory' } });
+async function showVoucher(href = FREE, lang: 'de' | 'en' | 'fr' = 'en', answers?: Answers) {
+  await startShop(answers, { siteNameTranslations: { en: 'Old Observatory' } });
   const screen = await showScreen(href, lang);
   await eventually('the voucher is there', () => screen.root.querySelector('.total-bar') !== null);
   const field = () => screen.one('textbox') as HTMLInputElement;
@@ -129,6 +130,21 @@ describe('a voucher for a free amount', () => {
     await screen.reads(say('voucherHasBeenAdded', { count: 1 }));
     expect(bought()).to.deep.equal([['6101', 3000, 3000]]);
   });
+
+  for (const [limits, amount] of [
+    [{ min_amount: 2000 }, '20.00'],
+    [{ max_amount: 1000 }, '10.00'],
+  ] as const) {
+    it(`names a valid amount such as ${amount} if the text is no number`, async () => {
+      const call = 'voucher/selectOne/price/6101';
+      const { data } = (await ofDemo(call)).body as { data: object };
+      const answer = { data: { ...data, ...limits } };
+      const screen = await showVoucher(FREE, 'en', { [`GET ${call}`]: answer });
+      await screen.enter('twenty');
+      await screen.leave();
+      expect(screen.error()).to.equal(say('pleaseEnterAnAmount', { 0: amount }));
+    });
+  }
 
   const ERRORS: [title: string, text: string, sentence: string][] = [
     ['below the minimum', '4.99', say('pleaseEnterAtLeast', { 0: '€5.00' })],
