@@ -3,14 +3,17 @@ import { useSnapshot } from 'valtio/react';
 import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
 import { cartTax } from '../../core/cart/tax.ts';
-import { isShipped, payableTotal } from '../../core/cart/totals.ts';
+import { isShipped, payableTotal, totalWithoutVouchers } from '../../core/cart/totals.ts';
 import { shippingCountry } from '../../core/shipping/actions.ts';
 import { Price } from '../parts/Price.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { ShippingRow } from './ShippingRow.tsx';
 import { VoucherCodeRows } from './VoucherCodeRows.tsx';
 
-/** Shows the VAT of the lines by rate, shipping, the amounts covered by voucher codes, and the total; `isFixed` makes it read-only. */
+/**
+ * Shows the total and the VAT of the lines by rate; if there are shipping or voucher codes, these too, below the subtotal.
+ * `isFixed` makes it read-only.
+ */
 export function CartTotals({ isFixed }: { isFixed?: boolean }) {
   const { lines, shippingCosts } = useSnapshot(cart);
   const taxRows = cartTax(lines).map(({ rate, tax }) => (
@@ -20,7 +23,17 @@ export function CartTotals({ isFixed }: { isFixed?: boolean }) {
   const isOther = isShipped(lines) || lines.some(({ type }) => type === 'voucherCode');
   return (
     <dl className="totals" part="total" aria-live="polite">
-      {isOther && taxRows}
+      {isOther && (
+        <>
+          <dt>
+            <Trans>Subtotal</Trans>
+          </dt>
+          <dd>
+            <Price cents={totalWithoutVouchers(lines)} />
+          </dd>
+          {taxRows}
+        </>
+      )}
       {isShipped(lines) && <Shipping />}
       <VoucherCodeRows isFixed={isFixed} />
       <dt className="total">

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
+import { hasStatus } from '../../core/async/result.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
 import { refetchShippingCosts } from '../../core/shipping/actions.ts';
@@ -18,7 +19,7 @@ export function ShippingMessage({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} tabIndex={-1}>
       {shippingCostsError && shippingError.is === 'status' ? (
-        <NotServed>{shippingError.message}</NotServed>
+        <NotServed isLoginNeeded={hasStatus(shippingError, 401)}>{shippingError.message}</NotServed>
       ) : (
         <ErrorMessage error={shippingError} onRetry={() => void refetchShippingCosts(true)} />
       )}
@@ -27,7 +28,7 @@ export function ShippingMessage({ ref }: { ref: Ref<HTMLDivElement> }) {
 }
 
 /** The shop does not deliver to this country; the visitor can choose another one or contact the museum. */
-function NotServed({ children }: { children: ReactNode }) {
+function NotServed({ isLoginNeeded, children }: { isLoginNeeded: boolean; children: ReactNode }) {
   return (
     <Message
       kind="error"
@@ -37,10 +38,12 @@ function NotServed({ children }: { children: ReactNode }) {
         </Link>
       }
     >
-      {children ?? (
-        <Trans>We cannot deliver to this country from the online shop. Please contact us:</Trans>
-      )}{' '}
-      <ContactLinks />
+      {children ?? <Trans>We cannot deliver to this country from the online shop.</Trans>}{' '}
+      {!isLoginNeeded && (
+        <>
+          <Trans>Please contact us:</Trans> <ContactLinks />
+        </>
+      )}
     </Message>
   );
 }

@@ -73,6 +73,20 @@ function TargetNote({ choice, page }: { choice: Choice; page: string }) {
   );
 }
 
+/** Visitors cannot pay in the frame in which Wix shows code. */
+const WixNote = ({ choice }: { choice: Choice }) => (
+  <p>
+    {needsHtml(choice) ? (
+      <Trans>This part of the shop is not available on Wix. Choose another part.</Trans>
+    ) : (
+      <Trans>
+        Wix shows code in a frame, where visitors cannot pay: answer “No” to the question about
+        HTML.
+      </Trans>
+    )}
+  </p>
+);
+
 type BoxProps = { choice: Choice; snippets: Snippets; release: Release };
 
 /** The one box to paste, and where it goes. */
@@ -92,15 +106,6 @@ function Box({ choice, snippets, release }: BoxProps) {
         {...(isLink && { rich: link.code })}
         isMain
       >
-        <p>{i18n._(isLink ? LINK_ADVICE : ADVICE[choice.to as Destination])}</p>
-        {form === 'html' && choice.to === 'site-builder' && !needsHtml(choice) && (
-          <p>
-            <Trans>
-              Wix shows code in a frame, where visitors cannot pay: answer “No” to the question
-              about HTML.
-            </Trans>
-          </p>
-        )}
         {needsHtml(choice) && (
           <p>
             <Trans>
@@ -108,6 +113,8 @@ function Box({ choice, snippets, release }: BoxProps) {
             </Trans>
           </p>
         )}
+        <p>{i18n._(isLink ? LINK_ADVICE : ADVICE[choice.to as Destination])}</p>
+        {form === 'html' && choice.to === 'site-builder' && <WixNote choice={choice} />}
         {isLink && <LeftOut leavesOut={link.leavesOut} origin={link.origin} />}
       </Snippet>
       {form === 'html' && (

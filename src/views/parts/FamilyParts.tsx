@@ -34,7 +34,7 @@ export function FamilyParts({
           <span className="main">
             {part.name}{' '}
             {part.price > 0 && (
-              <small className="muted">
+              <small className="unbroken muted">
                 {'+\u00a0'}
                 <Price cents={part.price} />
               </small>

@@ -54,7 +54,7 @@ function Rows({ passId, count, tries, attributes }: Props & { attributes: Custom
             const [pass, label] = [index + 1, i18n._(OWNER_LOOKS[field].label)];
             return {
               fieldId: ownerFieldId(passId, index, field),
-              message: t`Pass ${pass}, ${label}: fill in this field`,
+              message: t`Pass ${pass}, ${label}: Fill in this field`,
             };
           }),
         )}

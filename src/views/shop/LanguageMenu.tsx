@@ -12,12 +12,13 @@ export function LanguageMenu() {
   const { languages, languagesFull } = shopConfig();
   if (languages.length < 2) return null;
   const nameOf = (lang: (typeof languages)[number]): string => languagesFull[lang] ?? lang;
+  const name = nameOf(language.lang);
   return (
     <Disclosure
       label={
         <>
           <span className="language">{language.lang}</span>{' '}
-          <span className="visually-hidden">{`${t`Language`}: ${nameOf(language.lang)}`}</span>
+          <span className="visually-hidden">{t`Language: ${name}`}</span>
         </>
       }
     >

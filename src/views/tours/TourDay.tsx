@@ -36,7 +36,9 @@ export function TourDay({ tourId, tourDays }: { tourId: string; tourDays: TourDa
     <section className="stack wide">
       {missedDay && (
         <Message kind="info" action={<NextDay tourDays={tourDays} />}>
-          <Trans>There are no places left on {formatDayLong(missedDay, i18n.locale)}.</Trans>
+          <Trans>
+            There are no places left on {unbroken(formatDayLong(missedDay, i18n.locale))}.
+          </Trans>
         </Message>
       )}
       <Heading>

@@ -7,7 +7,8 @@ import type { Voucher } from '../../core/vouchers/types.ts';
 import { Field } from '../parts/Field.tsx';
 import type { Amount } from './useAmount.ts';
 
-const EXAMPLE = cents(1250);
+/** Returns an amount within the limits that shows how decimals are written. */
+const exampleWithin = (min = 0, max = Infinity): Cents => cents(Math.min(Math.max(1250, min), max));
 
 export function AmountField({
   voucher: { min_amount, max_amount },
@@ -24,7 +25,7 @@ export function AmountField({
   const sentenceOf = (error: AmountError): string => {
     switch (error.is) {
       case 'noAmount':
-        return t`Enter an amount such as ${typedAmount(EXAMPLE, i18n.locale)}`;
+        return t`Enter an amount such as ${typedAmount(exampleWithin(min_amount, max_amount), i18n.locale)}`;
       case 'below':
         return atLeast(error.min);
       case 'above':

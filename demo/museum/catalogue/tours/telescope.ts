@@ -21,7 +21,7 @@ export const telescope: CatalogueTour = {
     de: '<p>Neun Meter Messing, zwei Linsen, ein Spinnfaden: Wir nehmen den Refraktor auseinander und setzen ihn vor Ihren Augen wieder zusammen. Sobald die neue Nachführung da ist, geht der Verkauf weiter.</p>',
     en: '<p>Nine metres of brass, two lenses, one thread of spider silk: we take the refractor apart and put it together again before your eyes. Booking resumes when the new drive has arrived.</p>',
     fr: '<p>Neuf mètres de laiton, deux lentilles, un fil d’araignée : nous démontons la lunette et la remontons sous vos yeux. La vente reprendra dès l’arrivée du nouvel entraînement.</p>',
-    it: '<p>Nove metri di ottone, due lenti, un filo di ragno: smontiamo il rifrattore e lo rimontiamo davanti ai suoi occhi. Le prenotazioni riprendono appena arriva il nuovo inseguimento.</p>',
+    it: '<p>Nove metri di ottone, due lenti, un filo di ragno: smontiamo il rifrattore e lo rimontiamo davanti ai suoi occhi. Le prenotazioni riprendono appena arriva il nuovo sistema di inseguimento.</p>',
     nl: '<p>Negen meter messing, twee lenzen, één spinnendraad: we halen de refractor uit elkaar en zetten hem voor uw ogen weer in elkaar. Zodra de nieuwe aandrijving er is, kunt u weer boeken.</p>',
     es: '<p>Nueve metros de latón, dos lentes, un hilo de araña: desmontamos el refractor y lo montamos de nuevo ante sus ojos. Podrá reservar de nuevo cuando llegue el nuevo mecanismo de seguimiento.</p>',
     sv: '<p>Nio meter mässing, två linser, en spindeltråd: vi plockar isär refraktorn och sätter ihop den igen inför dina ögon. Bokningen öppnar igen när den nya drivningen har kommit.</p>',
