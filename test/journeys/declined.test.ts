@@ -5,6 +5,7 @@ import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const { decline, event, total } = WORDS.en;
@@ -32,7 +33,7 @@ test('Declined payment: the visitor tries again, pays and has one order', async 
   await leave(visitor);
 });
 
-test('Declined payment: the visitor cancels it and clears the basket', async () => {
+inFull('Declined payment: the visitor cancels it and clears the basket', async () => {
   const visitor = await declined();
   const { buys, ledger } = visitor;
   assert.deepEqual(ledger.payments(), ['held']);

@@ -92,21 +92,24 @@ inFull(
   },
 );
 
-test('Open order: a visitor who closes the tab at the provider and returns in another has paid once', async () => {
-  const visitor = await debtor();
-  const { page, buys, booking, statusOf } = visitor;
-  await buys.button(say('payNow')).click();
-  const returnAddress = await payAndStay(page, journey.addresses.provider, () =>
-    buys.button(pay).click(),
-  );
-  assert.equal(statusOf(), 'open');
-  const other = await page.context().newPage();
-  const late = buyer(other, journey.addresses.shop, WORDS.en);
-  for (const _ of ['once', 'and again']) {
-    await other.goto(returnAddress);
-    await late.sentence(say('thankYouThisOrder')).waitFor();
-    assert.equal(await late.bookingNumber(), booking);
-  }
-  assert.equal(statusOf(), 'paid');
-  await leave(visitor);
-});
+inFull(
+  'Open order: a visitor who closes the tab at the provider and returns in another has paid once',
+  async () => {
+    const visitor = await debtor();
+    const { page, buys, booking, statusOf } = visitor;
+    await buys.button(say('payNow')).click();
+    const returnAddress = await payAndStay(page, journey.addresses.provider, () =>
+      buys.button(pay).click(),
+    );
+    assert.equal(statusOf(), 'open');
+    const other = await page.context().newPage();
+    const late = buyer(other, journey.addresses.shop, WORDS.en);
+    for (const _ of ['once', 'and again']) {
+      await other.goto(returnAddress);
+      await late.sentence(say('thankYouThisOrder')).waitFor();
+      assert.equal(await late.bookingNumber(), booking);
+    }
+    assert.equal(statusOf(), 'paid');
+    await leave(visitor);
+  },
+);

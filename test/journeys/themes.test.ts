@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { axeFinds } from './support/axe.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
+import { inTier } from '../support/tier.ts';
 
 const journey = setUpJourney();
 
@@ -38,7 +39,7 @@ test('Themes: visitors who prefer more contrast see borders and quiet text as st
   await leave(visitor);
 });
 
-for (const theme of THEMES) {
+for (const theme of inTier(THEMES, ['contemporary'])) {
   test(`Themes: ${theme} has no axe violations, light or dark, and no overflow`, async () => {
     const visitor = await journey.visit({ viewport: PHONE });
     const { page } = visitor;

@@ -103,69 +103,72 @@ inFull(
   },
 );
 
-test('Whole shop: a visitor registers, forgets the password, and sets a new one by a mailed link to its own address', async () => {
-  const visitor = await visitorOf();
-  const { page, buys, titled } = visitor;
-  await buys.open('/shop/en');
-  await visitor.ofHeader(say('register')).click();
-  await titled(say('register'));
-  for (const [label, value] of [
-    [words.firstName, 'Ada'],
-    [words.lastName, 'Lovelace'],
-    [words.email, EMAIL],
-    [startingWith(say('password')), FIRST],
-  ] as const) {
-    await page.getByLabel(label).fill(value);
-  }
-  await buys.button(say('register')).click();
-  await page.getByRole('checkbox', { name: words.accept }).check();
-  await buys.button(say('register')).click();
-  await titled(say('youAreRegistered'));
-  await buys.open(OUTBOX);
-  await buys.sentence(/Welcome! Your account is ready/).waitFor();
+inFull(
+  'Whole shop: a visitor registers, forgets the password, and sets a new one by a mailed link to its own address',
+  async () => {
+    const visitor = await visitorOf();
+    const { page, buys, titled } = visitor;
+    await buys.open('/shop/en');
+    await visitor.ofHeader(say('register')).click();
+    await titled(say('register'));
+    for (const [label, value] of [
+      [words.firstName, 'Ada'],
+      [words.lastName, 'Lovelace'],
+      [words.email, EMAIL],
+      [startingWith(say('password')), FIRST],
+    ] as const) {
+      await page.getByLabel(label).fill(value);
+    }
+    await buys.button(say('register')).click();
+    await page.getByRole('checkbox', { name: words.accept }).check();
+    await buys.button(say('register')).click();
+    await titled(say('youAreRegistered'));
+    await buys.open(OUTBOX);
+    await buys.sentence(/Welcome! Your account is ready/).waitFor();
 
-  await buys.open('/shop/en');
-  await visitor.ofHeader(say('logIn')).click();
-  await titled(say('logIn'));
-  await page
-    .locator('main')
-    .getByRole('link', { name: say('forgotYourPassword') })
-    .click();
-  await titled(say('forgotYourPassword'));
-  await page.getByLabel(say('eMail')).fill(EMAIL);
-  await buys.button(say('sendTheLink')).click();
-  await buys.heading(say('checkYourEMail')).waitFor();
-  assert.equal(new URL(page.url()).pathname, '/shop/en/password-reset-success');
+    await buys.open('/shop/en');
+    await visitor.ofHeader(say('logIn')).click();
+    await titled(say('logIn'));
+    await page
+      .locator('main')
+      .getByRole('link', { name: say('forgotYourPassword') })
+      .click();
+    await titled(say('forgotYourPassword'));
+    await page.getByLabel(say('eMail')).fill(EMAIL);
+    await buys.button(say('sendTheLink')).click();
+    await buys.heading(say('checkYourEMail')).waitFor();
+    assert.equal(new URL(page.url()).pathname, '/shop/en/password-reset-success');
 
-  await buys.open(OUTBOX);
-  const link = await page
-    .getByRole('link', { name: /recover/ })
-    .first()
-    .getAttribute('href');
-  assert.match(link!, /\/shop\/en\/recover\/[\w-]{22,}$/);
-  await page.goto(link!);
-  await titled(say('setANewPassword'));
-  await page.waitForURL('**/shop/en/recover/-');
-  await page.reload();
-  await page.getByLabel(say('newPassword')).fill(SECOND);
-  await page.getByLabel(say('repeatPassword')).fill(SECOND);
-  await buys.button(say('saveThePassword')).click();
-  await titled(say('yourNewPasswordIs'));
-  assert.equal(visitor.address(), '/shop/en/recover-success');
-  await page
-    .locator('main')
-    .getByRole('link', { name: say('logIn') })
-    .click();
-  await logIn(page, { email: EMAIL, password: SECOND });
-  await titled(say('yourAccount'));
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
-  );
-  for (const secret of [link!.split('/recover/')[1]!, FIRST, SECOND]) {
-    assert.ok(!kept.includes(secret), secret);
-  }
-  await leave(visitor);
-});
+    await buys.open(OUTBOX);
+    const link = await page
+      .getByRole('link', { name: /recover/ })
+      .first()
+      .getAttribute('href');
+    assert.match(link!, /\/shop\/en\/recover\/[\w-]{22,}$/);
+    await page.goto(link!);
+    await titled(say('setANewPassword'));
+    await page.waitForURL('**/shop/en/recover/-');
+    await page.reload();
+    await page.getByLabel(say('newPassword')).fill(SECOND);
+    await page.getByLabel(say('repeatPassword')).fill(SECOND);
+    await buys.button(say('saveThePassword')).click();
+    await titled(say('yourNewPasswordIs'));
+    assert.equal(visitor.address(), '/shop/en/recover-success');
+    await page
+      .locator('main')
+      .getByRole('link', { name: say('logIn') })
+      .click();
+    await logIn(page, { email: EMAIL, password: SECOND });
+    await titled(say('yourAccount'));
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+    );
+    for (const secret of [link!.split('/recover/')[1]!, FIRST, SECOND]) {
+      assert.ok(!kept.includes(secret), secret);
+    }
+    await leave(visitor);
+  },
+);
 
 test('Whole shop: a login from the header returns to the event on its day, and the visitor’s menu logs out', async () => {
   const visitor = await visitorOf();
@@ -236,26 +239,29 @@ test('Whole shop: within the frame of the museum it has no header and no footer,
   await leave(visitor);
 });
 
-test('Whole shop: a visitor whose session ends before the payment logs in and continues there', async () => {
-  const ledger = ledgerOf(journey.database);
-  const visitor = await visitorOf();
-  const { page, buys } = visitor;
-  await visitor.toBasket();
-  await buys.fillIn();
-  await buys.goToProvider();
-  await buys.button(words.decline).click();
-  await buys.link(say('tryAgain')).click();
-  await buys.button(say('changeYourDetails')).waitFor();
-  await journey.pass(61);
-  await page.getByRole('checkbox', { name: words.accept }).check();
-  await buys.button(words.toPayment).click();
-  await buys.heading(say('logIn')).waitFor();
-  assert.equal(visitor.address(), '/shop/en/checkout?step=login');
-  await buys.sentence(say('yourSessionHasEnded')).waitFor();
-  await logIn(page, WIEBKE);
-  await buys.heading(say('yourDetails')).waitFor();
-  assert.equal(visitor.address(), '/shop/en/checkout?step=payment');
-  await buys.payAndOrder();
-  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
-  await leave(visitor);
-});
+inFull(
+  'Whole shop: a visitor whose session ends before the payment logs in and continues there',
+  async () => {
+    const ledger = ledgerOf(journey.database);
+    const visitor = await visitorOf();
+    const { page, buys } = visitor;
+    await visitor.toBasket();
+    await buys.fillIn();
+    await buys.goToProvider();
+    await buys.button(words.decline).click();
+    await buys.link(say('tryAgain')).click();
+    await buys.button(say('changeYourDetails')).waitFor();
+    await journey.pass(61);
+    await page.getByRole('checkbox', { name: words.accept }).check();
+    await buys.button(words.toPayment).click();
+    await buys.heading(say('logIn')).waitFor();
+    assert.equal(visitor.address(), '/shop/en/checkout?step=login');
+    await buys.sentence(say('yourSessionHasEnded')).waitFor();
+    await logIn(page, WIEBKE);
+    await buys.heading(say('yourDetails')).waitFor();
+    assert.equal(visitor.address(), '/shop/en/checkout?step=payment');
+    await buys.payAndOrder();
+    assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+    await leave(visitor);
+  },
+);
