@@ -8,15 +8,13 @@ import { commandIn, stageIn } from './test-results.mjs';
 import { findWebKit } from './webkit.mjs';
 
 // `npm run test:pages` tests the built bundle in pages of other sites; with words (`-- policy`) only the files whose paths
-// contain one. `ENGINE=firefox` runs them in Firefox, in the fast tier only those that depend on the engine;
+// contain one. `ENGINE=firefox` runs them in Firefox, in the fast tier only those that no other can run;
 // `ENGINE=webkit` runs them in WebKit.
 const ENGINES = { chromium: findBrowser, firefox: findFirefox, webkit: findWebKit };
 
-/** Files that also run in Firefox in the fast tier, with the difference between the engines. */
-const LEAN_ON_ENGINE = {
+/** Files that also run in Firefox in the fast tier, because the other engines cannot test the same. */
+const ONLY_IN_FIREFOX = {
   'kept-pages.test.ts': 'pages kept for Back (bfcache): of the tested engines only Firefox has it',
-  'policy.test.ts': 'content security policies, trusted types and the cleaning of HTML',
-  'releases.test.ts': 'whether a module that failed to load is fetched again',
 };
 
 /** Files that do not run in WebKit, with the reason. */
@@ -29,7 +27,7 @@ const wanted = process.argv.slice(2);
 const isLeftOut = {
   chromium: () => false,
   firefox: (name) =>
-    process.env.TIER !== 'full' && wanted.length === 0 && !(name in LEAN_ON_ENGINE),
+    process.env.TIER !== 'full' && wanted.length === 0 && !(name in ONLY_IN_FIREFOX),
   webkit: (name) => name in NOT_IN_WEBKIT,
 };
 const files = testFiles('test/host-pages', wanted).filter(

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { attempt, ATTEMPTS, type Attempt, kept } from '../../support/attempt.ts';
 import { say } from '../../support/say.ts';
 import type { Answer } from '../../support/server.ts';
+import { inTier } from '../../support/tier.ts';
 
 /** The answer to too many requests, which names a delay of two minutes. */
 const TOO_MANY: Answer = { status: 429, body: {}, headers: { 'retry-after': '120' } };
@@ -42,8 +43,17 @@ const AREAS = [
   'a withdrawal',
 ] as const satisfies readonly (keyof typeof ATTEMPTS)[];
 
+/** A list, a field, a form, a way to another page, and the order. */
+const ONE_OF_EACH = [
+  'the list of events',
+  'a voucher code',
+  'a login',
+  'the way to the provider',
+  'an accepted payment',
+] as const;
+
 describe('too many requests', () => {
-  for (const title of AREAS) {
+  for (const title of inTier<(typeof AREAS)[number]>(AREAS, ONE_OF_EACH)) {
     it(`names the delay, keeps what was typed and does not ask again by itself: ${title}`, async () => {
       const row: Attempt = ATTEMPTS[title];
       const screen = await attempt(row, TOO_MANY);
