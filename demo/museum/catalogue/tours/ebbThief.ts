@@ -4,7 +4,7 @@ import { kinds } from '../tickets.ts';
 import { tourLanguages } from '../tourLanguages.ts';
 import type { CatalogueTour } from '../tourTypes.ts';
 
-/** A place is one family, and the parts of its ticket are the people who come. */
+/** A place is for one child, and the parts of its ticket are the people who come along. */
 export const ebbThief: CatalogueTour = {
   id: '113',
   name: {
@@ -42,14 +42,14 @@ export const ebbThief: CatalogueTour = {
     {
       id: '11391',
       name: {
-        de: 'Platz für eine Familie',
-        en: 'Place for one family',
-        fr: 'Place pour une famille',
-        it: 'Posto per una famiglia',
-        nl: 'Plaats voor één gezin',
-        es: 'Plaza para una familia',
-        sv: 'Plats för en familj',
-        da: 'Plads til én familie',
+        de: 'Platz für ein Kind mit Familie',
+        en: 'Place for one child with family',
+        fr: 'Place pour un enfant et sa famille',
+        it: 'Posto per un bambino con famiglia',
+        nl: 'Plaats voor één kind met gezin',
+        es: 'Plaza infantil con familia',
+        sv: 'Plats för ett barn med familj',
+        da: 'Plads til ét barn med familie',
       },
       priceCents: 600,
     },
