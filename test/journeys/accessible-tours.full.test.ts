@@ -73,7 +73,7 @@ test('Accessibility: a tour, from its own screen to the order, has no axe violat
   await buys.fillIn();
   await look('the checkout with a tour');
   await buys.payAndOrder();
-  await buys.sentence('Year: Ages 6 to 10').waitFor();
+  await buys.sentence('Age group: Ages 6 to 10').waitFor();
   await look('the order of a tour');
   assert.deepEqual(found, []);
   await leave(visitor);
