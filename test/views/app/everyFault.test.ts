@@ -29,7 +29,7 @@ const WITH_ALL: keyof typeof ATTEMPTS = "a guest's details";
 const screens = Object.keys(ATTEMPTS);
 const kinds = Object.entries(KINDS);
 
-/** Returns the errors to test on a screen: in the fast tier one of each kind on three screens in a row. */
+/** Returns the errors to test on a screen: in the fast tier one, and on the next screen that of the next kind. */
 function faultsOf(screen: string): [name: string, fault: Answer][] {
   if (isFull || screen === WITH_ALL) return Object.entries(FAULTS);
   return [kinds[screens.indexOf(screen) % kinds.length]!];
