@@ -28,10 +28,10 @@ export function CartButton() {
       <Trans>Basket</Trans>
       <span className="cart-count" part="count" aria-hidden>
         {count}
-      </span>
+      </span>{' '}
       {/* no `status` role, which would be excluded from the link's name */}
       <span className="visually-hidden" aria-live="polite">
-        {/* keyed by count: page translation replaces the text node, so that React could not update it */}{' '}
+        {/* keyed by count: page translation replaces the text node, so that React could not update it */}
         <span key={count}>
           <Plural value={count} _0="empty" one="# item" other="# items" />
         </span>
