@@ -106,8 +106,8 @@ export async function showAt(outlet: Omit<Outlet, 'focusRequests'>, piece: React
     /** The texts of all elements with this role, for messages: their text is not their name. */
     texts: (role: string) => all(role).map(({ element }) => seenText(element)),
     /**
-     * Checks that there is one h2, that no heading level is skipped, that spoken names contain the visible ones, and in the full
-     * tier that axe finds nothing, in light and dark: in the fast tier `everyState` checks that for each state.
+     * Checks that there is one h2, that no heading level is skipped, and that axe finds nothing, in light and dark. In the fast
+     * tier axe applies only the rule that spoken names contain the visible ones: `everyState` applies the others to each state.
      */
     async isSound(): Promise<void> {
       const levels = [...view.root.querySelectorAll('h1, h2, h3, h4, h5, h6')]
@@ -117,8 +117,8 @@ export async function showAt(outlet: Omit<Outlet, 'focusRequests'>, piece: React
       expect(levels[0]).to.equal(2);
       const skipped = levels.filter((level, index) => index > 0 && level > levels[index - 1]! + 1);
       expect(skipped).to.deep.equal([]);
-      expect(await axeFinds(view, 'light', 'spokenLabels')).to.deep.equal([]);
       if (isFull) await expectAccessible(view);
+      else expect(await axeFinds(view, 'light', 'spokenLabels')).to.deep.equal([]);
     },
   };
 }
