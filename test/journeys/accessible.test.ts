@@ -46,34 +46,37 @@ inFull('Accessibility: choosing tickets has no axe violations and no overflow', 
   await leave(visitor);
 });
 
-test('Accessibility: the checkout, from the guest’s details to a refused payment, has no axe violations and no overflow', async () => {
-  const visitor = await inspected();
-  const { page, buys, look, lookInFull, found } = visitor;
-  await buys.toBasket();
-  await lookInFull('the checkout of a guest');
-  await buys.button(toPayment).click();
-  await buys.sentence(say('pleaseCorrectTheErrors')).waitFor();
-  await look('the guest’s details with errors');
-  await buys.fillIn();
-  await lookInFull('the checkout with details');
-  await buys.button(say('termsAndConditions')).click();
-  await page.getByRole('dialog').getByRole('heading').first().waitFor();
-  await look('a legal page');
-  await page.keyboard.press('Escape');
-  await buys.button(toPayment).click();
-  await buys.sentence(say('pleaseAgreeToThe')).waitFor();
-  await look('the checkout without consent');
-  const noon = { id: '1201', count: 29, datetime: '2027-03-06T12:00:00' };
-  await takePlaces(journey.addresses.shop, noon);
-  await takePlaces(journey.addresses.shop, noon);
-  await page.getByRole('checkbox', { name: accept }).check();
-  await buys.button(toPayment).click();
-  await buys.sentence(say('thisBasketCannotBe')).waitFor();
-  await look('the refused payment');
-  assert.deepEqual(found, []);
-  await journey.pass(20);
-  await leave(visitor);
-});
+inFull(
+  'Accessibility: the checkout, from the guest’s details to a refused payment, has no axe violations and no overflow',
+  async () => {
+    const visitor = await inspected();
+    const { page, buys, look, lookInFull, found } = visitor;
+    await buys.toBasket();
+    await lookInFull('the checkout of a guest');
+    await buys.button(toPayment).click();
+    await buys.sentence(say('pleaseCorrectTheErrors')).waitFor();
+    await look('the guest’s details with errors');
+    await buys.fillIn();
+    await lookInFull('the checkout with details');
+    await buys.button(say('termsAndConditions')).click();
+    await page.getByRole('dialog').getByRole('heading').first().waitFor();
+    await look('a legal page');
+    await page.keyboard.press('Escape');
+    await buys.button(toPayment).click();
+    await buys.sentence(say('pleaseAgreeToThe')).waitFor();
+    await look('the checkout without consent');
+    const noon = { id: '1201', count: 29, datetime: '2027-03-06T12:00:00' };
+    await takePlaces(journey.addresses.shop, noon);
+    await takePlaces(journey.addresses.shop, noon);
+    await page.getByRole('checkbox', { name: accept }).check();
+    await buys.button(toPayment).click();
+    await buys.sentence(say('thisBasketCannotBe')).waitFor();
+    await look('the refused payment');
+    assert.deepEqual(found, []);
+    await journey.pass(20);
+    await leave(visitor);
+  },
+);
 
 test('Accessibility: the provider’s page and the screens after it have no axe violations and no overflow', async () => {
   const visitor = await inspected();

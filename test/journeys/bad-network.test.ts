@@ -10,6 +10,7 @@ import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
+import { inTier } from '../support/tier.ts';
 
 const { accept, add, adult, event, firstName, page: tickets } = WORDS.en;
 const { pay, toBasket, toPayment, total } = WORDS.en;
@@ -107,23 +108,26 @@ inFull(
   },
 );
 
-test('Bad network: the basket gets the changes that the visitor makes while places are counted', async () => {
-  const visitor = await traveller();
-  const { buys, line, time } = visitor;
-  await visitor.openSaturday();
-  await buys.chooseTickets();
-  const count = await line.hold(dayOffer('20270306'));
-  await buys.button(add).click();
-  await count.asked;
-  await time('13:00').check();
-  await buys.button(say('decreaseName', { name: adult })).click();
-  await count.release();
-  await buys.sentence(say('ticketHasBeenAdded', { count: 2 })).waitFor();
-  await buys.link(toBasket).click();
-  await buys.sentence('€19.00').waitFor();
-  await buys.sentence(/13:00/).waitFor();
-  await leave(visitor);
-});
+inFull(
+  'Bad network: the basket gets the changes that the visitor makes while places are counted',
+  async () => {
+    const visitor = await traveller();
+    const { buys, line, time } = visitor;
+    await visitor.openSaturday();
+    await buys.chooseTickets();
+    const count = await line.hold(dayOffer('20270306'));
+    await buys.button(add).click();
+    await count.asked;
+    await time('13:00').check();
+    await buys.button(say('decreaseName', { name: adult })).click();
+    await count.release();
+    await buys.sentence(say('ticketHasBeenAdded', { count: 2 })).waitFor();
+    await buys.link(toBasket).click();
+    await buys.sentence('€19.00').waitFor();
+    await buys.sentence(/13:00/).waitFor();
+    await leave(visitor);
+  },
+);
 
 test('Bad network: a visitor who goes offline while choosing sees an error, keeps the choice, and continues once online', async () => {
   const visitor = await traveller();
@@ -215,10 +219,11 @@ test('Bad network: an event whose screen fails to load shows an error above the 
   await leave(visitor);
 });
 
-for (const [missing, chunk] of [
+const MISSING: readonly [string, RegExp][] = [
   ['code', /chunks\/screens-/],
   ['messages', /chunks\/later-/],
-] as const) {
+];
+for (const [missing, chunk] of inTier(MISSING, MISSING.slice(0, 1))) {
   test(`Bad network: a page left open over a new release, without the ${missing} of the checkout, asks for a reload, which keeps the basket`, async () => {
     const visitor = await traveller();
     const { page, buys, line, alert } = visitor;
@@ -238,29 +243,32 @@ for (const [missing, chunk] of [
   });
 }
 
-test('Bad network: “Add to basket” for a pass whose form is missing shows the error again, and the form loads once online', async () => {
-  const visitor = await traveller();
-  const { page, buys, line, alert } = visitor;
-  const form = await line.lose(/chunks\/(PassOwners|choices)-/, 404);
-  const addNow = buys.button(add).and(page.locator(':not([aria-disabled])'));
-  await buys.open(PASSES);
-  await buys.link('Annual pass').click();
-  await alert(say('aPartOfThe')).waitFor();
-  await addNow.click();
-  await addNow.waitFor();
-  await alert(say('aPartOfThe')).waitFor();
+inFull(
+  'Bad network: “Add to basket” for a pass whose form is missing shows the error again, and the form loads once online',
+  async () => {
+    const visitor = await traveller();
+    const { page, buys, line, alert } = visitor;
+    const form = await line.lose(/chunks\/(PassOwners|choices)-/, 404);
+    const addNow = buys.button(add).and(page.locator(':not([aria-disabled])'));
+    await buys.open(PASSES);
+    await buys.link('Annual pass').click();
+    await alert(say('aPartOfThe')).waitFor();
+    await addNow.click();
+    await addNow.waitFor();
+    await alert(say('aPartOfThe')).waitFor();
 
-  await form.find();
-  await line.break();
-  await addNow.click();
-  await alert(NO_LINE).waitFor();
-  await addNow.waitFor();
-  await line.reconnect();
-  await page.getByLabel(firstName).waitFor();
-  await addNow.click();
-  await page.locator('.error-summary:focus').waitFor();
-  await leave(visitor);
-});
+    await form.find();
+    await line.break();
+    await addNow.click();
+    await alert(NO_LINE).waitFor();
+    await addNow.waitFor();
+    await line.reconnect();
+    await page.getByLabel(firstName).waitFor();
+    await addNow.click();
+    await page.locator('.error-summary:focus').waitFor();
+    await leave(visitor);
+  },
+);
 
 test('Bad network: going offline in the checkout loses nothing and sends nothing by itself', async () => {
   const visitor = await traveller();
@@ -330,20 +338,23 @@ test('Bad network: a server that takes too long shows an error and is asked agai
   await leave(visitor);
 });
 
-test('Bad network: tickets are added to the basket if counting the places takes too long', async () => {
-  const visitor = await traveller();
-  const { page, buys, line } = visitor;
-  const clock = await clockOf(page);
-  await visitor.openSaturday();
-  await buys.chooseTickets();
-  const count = await line.hold(dayOffer('20270306'));
-  await buys.button(add).click();
-  await count.asked;
-  await page.getByRole('button', { name: add, disabled: true }).waitFor();
-  await clock.fastForward(COUNT_MS);
-  await buys.sentence(say('ticketHasBeenAdded', { count: 3 })).waitFor();
-  await count.release();
-  await buys.link(toBasket).click();
-  await buys.sentence(total).waitFor();
-  await leave(visitor);
-});
+inFull(
+  'Bad network: tickets are added to the basket if counting the places takes too long',
+  async () => {
+    const visitor = await traveller();
+    const { page, buys, line } = visitor;
+    const clock = await clockOf(page);
+    await visitor.openSaturday();
+    await buys.chooseTickets();
+    const count = await line.hold(dayOffer('20270306'));
+    await buys.button(add).click();
+    await count.asked;
+    await page.getByRole('button', { name: add, disabled: true }).waitFor();
+    await clock.fastForward(COUNT_MS);
+    await buys.sentence(say('ticketHasBeenAdded', { count: 3 })).waitFor();
+    await count.release();
+    await buys.link(toBasket).click();
+    await buys.sentence(total).waitFor();
+    await leave(visitor);
+  },
+);

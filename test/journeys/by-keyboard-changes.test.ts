@@ -6,6 +6,7 @@ import { takePlaces } from './support/seller.ts';
 import { setUpJourney } from './support/shop.ts';
 import { typist } from './support/typist.ts';
 import { WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const { adult, checkout, more, page: tickets, toPayment } = WORDS.en;
@@ -88,46 +89,52 @@ test('Keyboard: a returning visitor hears of a higher price, closes the message,
   await leave(visitor);
 });
 
-test('Keyboard: a returning visitor hears which tickets are sold out or scarce, removes them or takes fewer, and goes on', async () => {
-  const visitor = await returner();
-  const { page, keyboard, row } = visitor;
-  await visitor.take(WORKSHOP, '12:00', 3);
-  await visitor.take(WORKSHOP, '15:30', 1);
-  const others = (count: number, time: string): Promise<void> =>
-    takePlaces(journey.addresses.shop, { id: '1901', count, datetime: `2027-03-09T${time}:00` });
-  await others(2, '12:00');
-  await others(3, '15:30');
-  await visitor.reopenBasket();
+inFull(
+  'Keyboard: a returning visitor hears which tickets are sold out or scarce, removes them or takes fewer, and goes on',
+  async () => {
+    const visitor = await returner();
+    const { page, keyboard, row } = visitor;
+    await visitor.take(WORKSHOP, '12:00', 3);
+    await visitor.take(WORKSHOP, '15:30', 1);
+    const others = (count: number, time: string): Promise<void> =>
+      takePlaces(journey.addresses.shop, { id: '1901', count, datetime: `2027-03-09T${time}:00` });
+    await others(2, '12:00');
+    await others(3, '15:30');
+    await visitor.reopenBasket();
 
-  await keyboard.hears(RegExp(`^Adult.*${say('onlyOneLeftPlease', { left: 1 })}`));
-  await keyboard.hears(RegExp(`^Adult.*${say('thisTicketHasSoldOut')}`));
-  const few = row(say('onlyOneLeftPlease', { left: 1 })).getByRole('spinbutton');
-  await keyboard.tabTo(few);
-  await page
-    .getByRole('spinbutton', { description: say('onlyOneLeftPlease', { left: 1 }) })
-    .waitFor();
-  await keyboard.press('Home');
-  await keyboard.tabTo(
-    row(say('thisTicketHasSoldOut')).getByRole('button', {
-      name: say('removeName', { name: 'Adult' }),
-    }),
-  );
-  await keyboard.press('Enter');
-  await keyboard.hears(say('nameHasBeenRemoved', { name: 'Adult' }));
-  await keyboard.hears('€12.00');
-  await visitor.goOn();
-  await leave(visitor);
-});
+    await keyboard.hears(RegExp(`^Adult.*${say('onlyOneLeftPlease', { left: 1 })}`));
+    await keyboard.hears(RegExp(`^Adult.*${say('thisTicketHasSoldOut')}`));
+    const few = row(say('onlyOneLeftPlease', { left: 1 })).getByRole('spinbutton');
+    await keyboard.tabTo(few);
+    await page
+      .getByRole('spinbutton', { description: say('onlyOneLeftPlease', { left: 1 }) })
+      .waitFor();
+    await keyboard.press('Home');
+    await keyboard.tabTo(
+      row(say('thisTicketHasSoldOut')).getByRole('button', {
+        name: say('removeName', { name: 'Adult' }),
+      }),
+    );
+    await keyboard.press('Enter');
+    await keyboard.hears(say('nameHasBeenRemoved', { name: 'Adult' }));
+    await keyboard.hears('€12.00');
+    await visitor.goOn();
+    await leave(visitor);
+  },
+);
 
-test('Keyboard: a visitor who returns too late hears that the time has passed, closes the message, and follows the link to the tickets', async () => {
-  const visitor = await returner();
-  const { buys, keyboard } = visitor;
-  await visitor.take(`${tickets}#/tickets/12?date=2027-03-02`, '10:00', 1);
-  await journey.pass(120);
-  await visitor.reopenBasket();
-  await keyboard.hears(RegExp(`${say('theTimeOfThese')}.*Tides`));
-  await visitor.close();
-  await keyboard.enter(buys.link(say('continueShopping')));
-  await keyboard.arriveAt(buys.page.getByRole('heading', { name: say('tickets'), level: 2 }));
-  await leave(visitor);
-});
+inFull(
+  'Keyboard: a visitor who returns too late hears that the time has passed, closes the message, and follows the link to the tickets',
+  async () => {
+    const visitor = await returner();
+    const { buys, keyboard } = visitor;
+    await visitor.take(`${tickets}#/tickets/12?date=2027-03-02`, '10:00', 1);
+    await journey.pass(120);
+    await visitor.reopenBasket();
+    await keyboard.hears(RegExp(`${say('theTimeOfThese')}.*Tides`));
+    await visitor.close();
+    await keyboard.enter(buys.link(say('continueShopping')));
+    await keyboard.arriveAt(buys.page.getByRole('heading', { name: say('tickets'), level: 2 }));
+    await leave(visitor);
+  },
+);

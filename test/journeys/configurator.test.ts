@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { inFull } from '../support/inFull.ts';
 import type { MessageName } from '../support/messages.ts';
 import { say } from '../support/say.ts';
 import { setUpCms, stripTags, keepAll } from './support/cms.ts';
@@ -78,19 +79,22 @@ test('Configurator: an editor who may not write HTML pastes a link, which become
   await closeProfile(page.context());
 });
 
-test('Configurator: if a CMS removes the tag, the link that it leaves becomes the shop', async () => {
-  const { page, pick, copy, publish, openForms } = await editor();
-  await pick(say('whereDoesItGo'), say('anotherSystemOrHtml'));
-  await pick(say('whichOfThem'), TIDES);
-  await openForms();
-  const script = await copy(say('onceInThePage'));
-  await copy(say('scriptAndEmbed'));
-  Object.assign(cms.site, { head: script, filter: stripTags });
-  await publish(cms, 'html');
-  assert.doesNotMatch(cms.site.content, /museum-tickets/);
-  await sells(page);
-  await closeProfile(page.context());
-});
+inFull(
+  'Configurator: if a CMS removes the tag, the link that it leaves becomes the shop',
+  async () => {
+    const { page, pick, copy, publish, openForms } = await editor();
+    await pick(say('whereDoesItGo'), say('anotherSystemOrHtml'));
+    await pick(say('whichOfThem'), TIDES);
+    await openForms();
+    const script = await copy(say('onceInThePage'));
+    await copy(say('scriptAndEmbed'));
+    Object.assign(cms.site, { head: script, filter: stripTags });
+    await publish(cms, 'html');
+    assert.doesNotMatch(cms.site.content, /museum-tickets/);
+    await sells(page);
+    await closeProfile(page.context());
+  },
+);
 
 test('Configurator: the whole shop inside a page keeps the header and the address of the page', async () => {
   const { page, pick, copy, publish } = await editor();

@@ -6,6 +6,7 @@ import { ledgerOf } from './support/ledger.ts';
 import { setUpJourney } from './support/shop.ts';
 import { paidVisitor } from './support/stay.ts';
 import { WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const { accept, accepted, order, page: tickets, pay, thanks, toPayment, total } = WORDS.en;
@@ -59,24 +60,27 @@ test('Ordering once: two tabs that order the same cart show the same booking num
   await leave(visitor);
 });
 
-test('Ordering once: a return address opened late in another tab places the order and empties the first tab’s basket', async () => {
-  const visitor = await paidVisitor(journey);
-  const { page, ledger, returnAddress } = visitor;
-  await page.goto(`${journey.addresses.shop}${tickets}#/checkout`);
-  await visitor.buys.sentence(total).waitFor();
-  await journey.pass(20);
+inFull(
+  'Ordering once: a return address opened late in another tab places the order and empties the first tab’s basket',
+  async () => {
+    const visitor = await paidVisitor(journey);
+    const { page, ledger, returnAddress } = visitor;
+    await page.goto(`${journey.addresses.shop}${tickets}#/checkout`);
+    await visitor.buys.sentence(total).waitFor();
+    await journey.pass(20);
 
-  const other = await page.context().newPage();
-  const late = buyer(other, journey.addresses.shop, WORDS.en);
-  await other.goto(returnAddress);
-  await late.heading(accepted).waitFor();
-  await late.sentence(/2 × Adult/).waitFor();
-  await late.sentence(total).waitFor();
-  await late.order();
-  assert.deepEqual(ledger.bookings(), [await late.bookingNumber()]);
-  await visitor.buys.sentence(say('yourBasketIsEmpty')).waitFor();
-  await leave(visitor);
-});
+    const other = await page.context().newPage();
+    const late = buyer(other, journey.addresses.shop, WORDS.en);
+    await other.goto(returnAddress);
+    await late.heading(accepted).waitFor();
+    await late.sentence(/2 × Adult/).waitFor();
+    await late.sentence(total).waitFor();
+    await late.order();
+    assert.deepEqual(ledger.bookings(), [await late.bookingNumber()]);
+    await visitor.buys.sentence(say('yourBasketIsEmpty')).waitFor();
+    await leave(visitor);
+  },
+);
 
 test('Ordering once: a return address opened in another browser places the order', async () => {
   const { returnAddress, ledger, ...first } = await paidVisitor(journey);

@@ -8,6 +8,7 @@ import { setUpJourney } from './support/shop.ts';
 import { piecesOf } from './support/shopper.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const words = WORDS.en;
@@ -89,51 +90,54 @@ test('Annual passes: a pass for two has two owners with different addresses, and
   await leave(visitor);
 });
 
-test('Annual passes: a pass for two is found, made out and put into the basket by keyboard on a small screen', async () => {
-  const visitor = await englishBuyer(journey, { viewport: { width: 360, height: 740 } });
-  const { page, buys } = visitor;
-  const count = page.getByRole('spinbutton', { name: PASS, exact: true });
-  const keyboard = keyboardOf(page);
-  const [ada, bert] = [ownerOf(page, 1), ownerOf(page, 2)];
-  await buys.open(PASSES);
-  await keyboard.enter(buys.link(PASS));
-  await keyboard.arriveAt(page.getByRole('heading', { name: PASS, exact: true }));
-  await keyboard.tabTo(ada.field(say('firstName')));
-  await keyboard.type('Ada');
-  await keyboard.press('Tab');
-  await keyboard.landsIn(ada.field(say('lastName')));
-  await keyboard.type('Lund');
-  for (const [label, value] of Object.entries(KAI)) {
-    await keyboard.tabTo(ada.field(label));
-    await keyboard.type(value);
-  }
-  await keyboard.pressUntil('Shift+Tab', count);
-  await keyboard.press('ArrowUp');
-  await keyboard.hears(`${say('countPasses', { count: 2 })} · €78.00`);
-  await keyboard.tabTo(bert.field(say('firstName')));
-  await keyboard.type('Bert');
-  await keyboard.tabTo(bert.field(say('country')));
-  await keyboard.type('Swe');
-  await keyboard.tabTo(bert.isSentThere);
-  await keyboard.press('Space');
-  assert.equal(await bert.isSentThere.isChecked(), true);
-  await keyboard.enter(buys.button(words.add));
-  await keyboard.landsIn(page.locator('.error-summary'));
-  await keyboard.enter(buys.button(NO_NAME));
-  await keyboard.landsIn(bert.field(say('lastName')));
-  await keyboard.type('Berg');
-  assert.equal(await bert.field(say('country')).inputValue(), 'SE');
-  await keyboard.enter(buys.button(words.add));
-  await keyboard.landsIn(page.locator('.added'));
-  await keyboard.hears(ADDED);
+inFull(
+  'Annual passes: a pass for two is found, made out and put into the basket by keyboard on a small screen',
+  async () => {
+    const visitor = await englishBuyer(journey, { viewport: { width: 360, height: 740 } });
+    const { page, buys } = visitor;
+    const count = page.getByRole('spinbutton', { name: PASS, exact: true });
+    const keyboard = keyboardOf(page);
+    const [ada, bert] = [ownerOf(page, 1), ownerOf(page, 2)];
+    await buys.open(PASSES);
+    await keyboard.enter(buys.link(PASS));
+    await keyboard.arriveAt(page.getByRole('heading', { name: PASS, exact: true }));
+    await keyboard.tabTo(ada.field(say('firstName')));
+    await keyboard.type('Ada');
+    await keyboard.press('Tab');
+    await keyboard.landsIn(ada.field(say('lastName')));
+    await keyboard.type('Lund');
+    for (const [label, value] of Object.entries(KAI)) {
+      await keyboard.tabTo(ada.field(label));
+      await keyboard.type(value);
+    }
+    await keyboard.pressUntil('Shift+Tab', count);
+    await keyboard.press('ArrowUp');
+    await keyboard.hears(`${say('countPasses', { count: 2 })} · €78.00`);
+    await keyboard.tabTo(bert.field(say('firstName')));
+    await keyboard.type('Bert');
+    await keyboard.tabTo(bert.field(say('country')));
+    await keyboard.type('Swe');
+    await keyboard.tabTo(bert.isSentThere);
+    await keyboard.press('Space');
+    assert.equal(await bert.isSentThere.isChecked(), true);
+    await keyboard.enter(buys.button(words.add));
+    await keyboard.landsIn(page.locator('.error-summary'));
+    await keyboard.enter(buys.button(NO_NAME));
+    await keyboard.landsIn(bert.field(say('lastName')));
+    await keyboard.type('Berg');
+    assert.equal(await bert.field(say('country')).inputValue(), 'SE');
+    await keyboard.enter(buys.button(words.add));
+    await keyboard.landsIn(page.locator('.added'));
+    await keyboard.hears(ADDED);
 
-  await keyboard.enter(buys.link(words.toBasket));
-  await keyboard.arriveAt(buys.heading(words.checkout));
-  await buys.sentence('Ada Lund, Bert Berg').waitFor();
-  await keyboard.enter(buys.button(say('removeName', { name: PASS })));
-  await keyboard.hears(say('nameHasBeenRemoved', { name: PASS }));
-  await keyboard.enter(buys.button(say('undo')));
-  await buys.sentence('Ada Lund, Bert Berg').waitFor();
-  await keyboard.assertSeen();
-  await leave(visitor);
-});
+    await keyboard.enter(buys.link(words.toBasket));
+    await keyboard.arriveAt(buys.heading(words.checkout));
+    await buys.sentence('Ada Lund, Bert Berg').waitFor();
+    await keyboard.enter(buys.button(say('removeName', { name: PASS })));
+    await keyboard.hears(say('nameHasBeenRemoved', { name: PASS }));
+    await keyboard.enter(buys.button(say('undo')));
+    await buys.sentence('Ada Lund, Bert Berg').waitFor();
+    await keyboard.assertSeen();
+    await leave(visitor);
+  },
+);

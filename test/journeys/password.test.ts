@@ -5,6 +5,7 @@ import { ACCOUNT, customer, WIEBKE } from './support/customer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const [SECOND, THIRD] = ['Niedrigwasser 1825', 'Sturmflut 1962'];
@@ -96,39 +97,42 @@ test('Password: the customer changes it, forgets it, resets it by a mailed link,
   await leave(late);
 });
 
-test('Email address: the customer changes it, confirms it by a mailed link, and logs in with it', async () => {
-  const visitor = await customer(journey);
-  const { buys, section } = visitor;
-  const [email, password] = ['jonas@petersen.example', 'Kompass und Karte'];
-  await visitor.toSettings({ email, password });
-  const change = section(say('changeEMail'));
-  await change.getByLabel(say('newEMail')).fill(WIEBKE.email);
-  await change.getByLabel(say('repeatEMail')).fill(WIEBKE.email);
-  await change.getByLabel(say('currentPassword')).fill(password);
-  await change.getByRole('button', { name: say('changeEMail') }).click();
-  await buys
-    .sentence(
-      'There is already an account with this email address. Log in, or use another address.',
-    )
-    .waitFor();
-  await change.getByLabel(say('newEMail')).fill('jonas@lotse.example');
-  await change.getByLabel(say('repeatEMail')).fill('jonas@lotse.example');
-  await change.getByRole('button', { name: say('changeEMail') }).click();
-  await buys.sentence(say('weHaveSentALink', { pending: 'jonas@lotse.example' })).waitFor();
-  await buys.open('/museum/en/outbox.html');
-  await visitor.page
-    .getByRole('link', { name: /confirm-email/ })
-    .first()
-    .click();
-  await buys.button(CONFIRM_EMAIL.confirm.en).click();
-  const done = CONFIRM_EMAIL.done.en.replace('{email}', 'jonas@lotse.example');
-  await buys.sentence(done).waitFor();
-  await buys.open(ACCOUNT);
-  await buys.link(say('logOut')).click();
-  await buys.heading(say('youAreLoggedOut')).waitFor();
-  await buys.open(ACCOUNT);
-  await visitor.page.reload();
-  await visitor.logIn('jonas@lotse.example', password);
-  await buys.heading(say('yourAccount')).waitFor();
-  await leave(visitor);
-});
+inFull(
+  'Email address: the customer changes it, confirms it by a mailed link, and logs in with it',
+  async () => {
+    const visitor = await customer(journey);
+    const { buys, section } = visitor;
+    const [email, password] = ['jonas@petersen.example', 'Kompass und Karte'];
+    await visitor.toSettings({ email, password });
+    const change = section(say('changeEMail'));
+    await change.getByLabel(say('newEMail')).fill(WIEBKE.email);
+    await change.getByLabel(say('repeatEMail')).fill(WIEBKE.email);
+    await change.getByLabel(say('currentPassword')).fill(password);
+    await change.getByRole('button', { name: say('changeEMail') }).click();
+    await buys
+      .sentence(
+        'There is already an account with this email address. Log in, or use another address.',
+      )
+      .waitFor();
+    await change.getByLabel(say('newEMail')).fill('jonas@lotse.example');
+    await change.getByLabel(say('repeatEMail')).fill('jonas@lotse.example');
+    await change.getByRole('button', { name: say('changeEMail') }).click();
+    await buys.sentence(say('weHaveSentALink', { pending: 'jonas@lotse.example' })).waitFor();
+    await buys.open('/museum/en/outbox.html');
+    await visitor.page
+      .getByRole('link', { name: /confirm-email/ })
+      .first()
+      .click();
+    await buys.button(CONFIRM_EMAIL.confirm.en).click();
+    const done = CONFIRM_EMAIL.done.en.replace('{email}', 'jonas@lotse.example');
+    await buys.sentence(done).waitFor();
+    await buys.open(ACCOUNT);
+    await buys.link(say('logOut')).click();
+    await buys.heading(say('youAreLoggedOut')).waitFor();
+    await buys.open(ACCOUNT);
+    await visitor.page.reload();
+    await visitor.logIn('jonas@lotse.example', password);
+    await buys.heading(say('yourAccount')).waitFor();
+    await leave(visitor);
+  },
+);

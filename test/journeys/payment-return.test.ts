@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { inFull } from '../support/inFull.ts';
 import { eventually } from '../support/eventually.ts';
 import { say } from '../support/say.ts';
 import { buyer, englishBuyer } from './support/buyer.ts';
@@ -97,7 +98,7 @@ test('Payment return: too late, it shows that nothing was charged and keeps the 
   await leave({ ...visitor, page });
 });
 
-test('Payment return: a page that now has another element shows the order in it', async () => {
+inFull('Payment return: a page that now has another element shows the order in it', async () => {
   const { ledger, returnAddress, page, buys, ...visitor } = await paidVisitor(journey);
   await page.goto(returnAddress.replace('/tickets.html', '/vouchers.html'));
   await buys.heading(thanks).waitFor();

@@ -5,6 +5,7 @@ import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const { accepted, adult, decline, email, event, firstName } = WORDS.en;
@@ -73,7 +74,7 @@ test('Reload: after the payment the shop still asks for the order, and after the
   await leave(visitor);
 });
 
-test('Reload: after a failed or canceled payment, the ways to continue stay', async () => {
+inFull('Reload: after a failed or canceled payment, the ways to continue stay', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.toProvider();

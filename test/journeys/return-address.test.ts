@@ -48,7 +48,7 @@ const MOVES: Change = [
 
 for (const [kind, change] of inTier<Change>(
   [['drops the fragment', own], MOVES, DROPS_ALL],
-  [MOVES, DROPS_ALL],
+  [DROPS_ALL],
 )) {
   test(`Payment return: a visitor who has paid sees the order if the provider ${kind}`, async () => {
     const ledger = ledgerOf(journey.database);

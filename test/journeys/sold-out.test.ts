@@ -6,6 +6,7 @@ import { ledgerOf } from './support/ledger.ts';
 import { takePlaces } from './support/seller.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const { accept, add, adult, more, page: tickets, pay, toPayment } = WORDS.en;
@@ -41,17 +42,20 @@ test('Sold-out event: a visitor whose places are sold while choosing sees how ma
   await leave(visitor);
 });
 
-test('Sold-out event: a visitor whose places are all sold while choosing takes another time', async () => {
-  const visitor = await chooser('14:00');
-  const { page, buys } = visitor;
-  await othersTake(3, '14:00');
-  await buys.button(add).click();
-  await buys.sentence(say('youHaveChosenPlaces', { wanted: 3, remaining: 0 })).waitFor();
-  await page.getByRole('radio', { name: '15:30' }).check();
-  await buys.addToBasket();
-  await buys.sentence(/15:30/).waitFor();
-  await leave(visitor);
-});
+inFull(
+  'Sold-out event: a visitor whose places are all sold while choosing takes another time',
+  async () => {
+    const visitor = await chooser('14:00');
+    const { page, buys } = visitor;
+    await othersTake(3, '14:00');
+    await buys.button(add).click();
+    await buys.sentence(say('youHaveChosenPlaces', { wanted: 3, remaining: 0 })).waitFor();
+    await page.getByRole('radio', { name: '15:30' }).check();
+    await buys.addToBasket();
+    await buys.sentence(/15:30/).waitFor();
+    await leave(visitor);
+  },
+);
 
 test('Sold-out event: a visitor whose places are sold from the basket sees a refusal, changes the basket and pays', async () => {
   const ledger = ledgerOf(journey.database);

@@ -4,6 +4,7 @@ import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { orderOf, PLACE, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const { adult, checkout, child, more, toBasket } = WORDS.en;
@@ -86,23 +87,26 @@ test('Changing a tour: keeping the booking leaves it in the basket and discards 
   await leave(visitor);
 });
 
-test('Changing a tour: two bookings of a tour are separate lines, and one is removed and restored', async () => {
-  const visitor = await climber();
-  const { page, buys, booked } = visitor;
-  await visitor.openTour('110', '2027-03-10');
-  await visitor.raise(PLACE);
-  await visitor.raise(adult);
-  await page.getByRole('checkbox', { name: READY }).check();
-  await visitor.toBasket();
-  await buys.sentence('€30.00').waitFor();
-  assert.equal(await booked.count(), 2);
-  await buys
-    .button(say('removeName', { name: CLIMB }))
-    .first()
-    .click();
-  await buys.sentence('€8.00').waitFor();
-  await buys.button(say('undo')).click();
-  await buys.sentence('€30.00').waitFor();
-  assert.equal(await booked.count(), 2);
-  await leave(visitor);
-});
+inFull(
+  'Changing a tour: two bookings of a tour are separate lines, and one is removed and restored',
+  async () => {
+    const visitor = await climber();
+    const { page, buys, booked } = visitor;
+    await visitor.openTour('110', '2027-03-10');
+    await visitor.raise(PLACE);
+    await visitor.raise(adult);
+    await page.getByRole('checkbox', { name: READY }).check();
+    await visitor.toBasket();
+    await buys.sentence('€30.00').waitFor();
+    assert.equal(await booked.count(), 2);
+    await buys
+      .button(say('removeName', { name: CLIMB }))
+      .first()
+      .click();
+    await buys.sentence('€8.00').waitFor();
+    await buys.button(say('undo')).click();
+    await buys.sentence('€30.00').waitFor();
+    assert.equal(await booked.count(), 2);
+    await leave(visitor);
+  },
+);

@@ -4,6 +4,7 @@ import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { orderOf, PLACE, TOURS, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const { add, adult, child, more } = WORDS.en;
@@ -43,26 +44,29 @@ test('Buying a tour: too few tickets lead to an error and from there to the tick
   await leave(visitor);
 });
 
-test('Buying a tour: one without tickets asks only for places, at the price of its time', async () => {
-  const visitor = await tourist(journey);
-  const { page, buys } = visitor;
-  await visitor.openTour('104', '2027-03-06');
-  await page.getByRole('radio', { name: '22:00' }).check();
-  await visitor.raise(PLACE, 2);
-  assert.equal(await page.getByRole('heading', { name: say('tickets') }).count(), 0);
-  await page.getByRole('radio', { name: 'Oil, 2 kg' }).check();
-  await visitor.toBasket();
-  await buys.sentence('€44.00').waitFor();
-  await buys.fillIn();
-  await buys.payAndOrder();
+inFull(
+  'Buying a tour: one without tickets asks only for places, at the price of its time',
+  async () => {
+    const visitor = await tourist(journey);
+    const { page, buys } = visitor;
+    await visitor.openTour('104', '2027-03-06');
+    await page.getByRole('radio', { name: '22:00' }).check();
+    await visitor.raise(PLACE, 2);
+    assert.equal(await page.getByRole('heading', { name: say('tickets') }).count(), 0);
+    await page.getByRole('radio', { name: 'Oil, 2 kg' }).check();
+    await visitor.toBasket();
+    await buys.sentence('€44.00').waitFor();
+    await buys.fillIn();
+    await buys.payAndOrder();
 
-  const { totalCents, tourPlaces, lines } = orderOf(journey.database, await buys.bookingNumber());
-  assert.equal(totalCents, 2 * 2200);
-  assert.deepEqual(tourPlaces, [{ datetime: '2027-03-06T22:00:00', count: 2 }]);
-  assert.deepEqual(lines[0]?.answers, [{ qId: '1041', type: 'radio', value: 'oil' }]);
-  assert.equal(lines[0].barcodes.length, 2);
-  await leave(visitor);
-});
+    const { totalCents, tourPlaces, lines } = orderOf(journey.database, await buys.bookingNumber());
+    assert.equal(totalCents, 2 * 2200);
+    assert.deepEqual(tourPlaces, [{ datetime: '2027-03-06T22:00:00', count: 2 }]);
+    assert.deepEqual(lines[0]?.answers, [{ qId: '1041', type: 'radio', value: 'oil' }]);
+    assert.equal(lines[0].barcodes.length, 2);
+    await leave(visitor);
+  },
+);
 
 test('Buying a tour: a tour and tickets for a time are in one basket and paid in one order', async () => {
   const visitor = await tourist(journey);

@@ -6,6 +6,7 @@ import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { shopper } from './support/shopper.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 import { startingWith } from './support/words.ts';
 
@@ -68,7 +69,7 @@ test('Withdrawal: a visitor who has bought a poster withdraws without a login, a
   await leave(visitor);
 });
 
-test('Withdrawal: tickets for a day show that they cannot be withdrawn from', async () => {
+inFull('Withdrawal: tickets for a day show that they cannot be withdrawn from', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.toPayment();
