@@ -4,6 +4,7 @@ import { type RouteName, routeTo } from '../../../src/core/routes/routes.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import { say } from '../../support/say.ts';
+import { inTier } from '../../support/tier.ts';
 
 const CATALOGUE = 'Tides: The Sea Keeps Time – Exhibition catalogue';
 
@@ -64,8 +65,13 @@ function goTo(href: string): void {
   navigation.outlets.screen!.href = href;
 }
 
+/** A list, an item, a step of a purchase, a form, and a screen without one. */
+const KINDS = ['tickets', 'ticket', 'checkoutAccepted', 'login', 'recoverPasswordSuccess'];
+
 describe('Screens', () => {
-  for (const [name, [href, heading]] of Object.entries(SCREENS)) {
+  const screens = Object.entries(SCREENS);
+  const kinds = screens.filter(([name]) => KINDS.includes(name));
+  for (const [name, [href, heading]] of inTier(screens, kinds)) {
     it(`shows the screen of ${name} at ${href}, also with a slash at the end`, async () => {
       await startShop();
       await isHeaded(await showScreen(href), heading);
