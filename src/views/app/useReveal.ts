@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 function reveal(part: HTMLElement): void {
   const { activeElement } = part.getRootNode() as Document | ShadowRoot;
   // a visitor who chooses by keyboard must not lose sight of the focus
-  if (activeElement?.matches(':focus-visible')) return;
+  if (activeElement?.matches(':focus-visible, .by-keyboard :focus')) return;
   const row = part.querySelector('li') ?? part;
   const { top, bottom } = row.getBoundingClientRect();
   const margin = getComputedStyle(row);

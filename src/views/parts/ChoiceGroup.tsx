@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 type Choice = {
   value: string;
@@ -23,8 +23,10 @@ export type ChoiceGroupProps = {
 /** Radio group with all options in view, for example times or payment methods. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { legend, name, options, value, onChange, layout = 'chips' } = props;
+  // WebKit forgets `:focus-visible` when an arrow key moves the focus to another radio button
+  const [isByKeyboard, setByKeyboard] = useState(false);
   return (
-    <fieldset className={`choices ${layout}`}>
+    <fieldset className={`choices ${layout}${isByKeyboard ? ' by-keyboard' : ''}`}>
       <legend>{legend}</legend>
       {options.map((option) => {
         const note = (option.isDisabled && option.disabledNote) || option.note;
@@ -36,6 +38,8 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               value={option.value}
               checked={option.value === value}
               disabled={option.isDisabled}
+              onKeyDown={() => setByKeyboard(true)}
+              onPointerDown={() => setByKeyboard(false)}
               onChange={() => onChange(option.value)}
             />
             <span

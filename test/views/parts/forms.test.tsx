@@ -231,6 +231,14 @@ describe('a choice of times', () => {
     expect(radios[2]!.disabled).to.equal(true);
   });
 
+  it('shows the focus after an arrow key', async () => {
+    const { root, radios } = mount();
+    radios[0]!.focus();
+    await press('ArrowDown');
+    expect(root.activeElement === radios[1]).to.equal(true);
+    expect(getComputedStyle(radios[1]!).outlineStyle).to.equal('solid');
+  });
+
   it('passes the accessibility check', async () => {
     const page = mount();
     flushSync(() => page.radios[0]!.click());
