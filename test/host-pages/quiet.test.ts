@@ -6,7 +6,7 @@ import { begins } from './support/names.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
 import { say } from '../support/say.ts';
-import { inTier } from '../support/tier.ts';
+import { firstInTier } from '../support/tier.ts';
 
 const pages = hostPages();
 
@@ -53,8 +53,7 @@ async function arrivesAt(
 
 const ELEMENTS = { 'museum-tickets': 'Tides', 'museum-tours': 'Highlights' };
 
-const elements = Object.entries(ELEMENTS);
-for (const [tag, reads] of inTier(elements, elements.slice(0, 1))) {
+for (const [tag, reads] of firstInTier(Object.entries(ELEMENTS))) {
   for (const address of ['', '#opening-hours']) {
     test(`S4: ${tag} neither scrolls a page at “${address}” nor takes the focus when it loads`, async () => {
       const page = await pages.open({ head: STICKY, body: `${ABOVE}<${tag}></${tag}>`, address });
@@ -65,12 +64,10 @@ for (const [tag, reads] of inTier(elements, elements.slice(0, 1))) {
   }
 }
 
-const ROUTES = [
+for (const [tag, route, heading] of firstInTier([
   ['museum-tickets', '#/tickets/12', 'Tides: The Sea Keeps Time'],
   ['museum-tours', '#/guided-tours/101', 'Highlights: Nine Centuries in an Hour'],
-] as const;
-
-for (const [tag, route, heading] of inTier(ROUTES, ROUTES.slice(0, 1))) {
+] as const)) {
   test(`S4: a route in the URL brings ${tag} into view below the sticky header and focuses it`, async () => {
     const page = await pages.open({
       head: STICKY,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { inFull } from '../support/inFull.ts';
 import { eventually } from '../support/eventually.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 import { buyer, englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';

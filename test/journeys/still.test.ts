@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { say, sayIn } from '../support/say.ts';
-import { inTier, isFull } from '../support/tier.ts';
+import { firstInTier, inTier, isFull } from '../support/tier.ts';
 import { closeProfile, leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { drawn } from './support/line.ts';
@@ -222,8 +222,7 @@ const CHOSEN = {
   },
 };
 
-const choices = Object.entries(CHOSEN);
-for (const [name, { screen, time, ticket, sunday }] of inTier(choices, choices.slice(0, 1))) {
+for (const [name, { screen, time, ticket, sunday }] of firstInTier(Object.entries(CHOSEN))) {
   for (const viewport of inTier(WINDOWS, [PHONE])) {
     test(`Layout stability: choosing another day or month of ${name} moves nothing in a window of ${viewport.width} px, however slow the answers`, async () => {
       const visitor = await journey.visit({ viewport });
@@ -283,8 +282,7 @@ const OPENED = {
   },
 } as const;
 
-const opened = Object.entries(OPENED);
-for (const [name, { screen, time, ticket, opens }] of inTier(opened, opened.slice(0, 1))) {
+for (const [name, { screen, time, ticket, opens }] of firstInTier(Object.entries(OPENED))) {
   for (const viewport of inTier(WINDOWS, [PHONE])) {
     test(`Layout stability: choosing a time and ${name} moves nothing in a window of ${viewport.width} px except by what they open`, async () => {
       const visitor = await journey.visit({ viewport });

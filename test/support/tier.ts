@@ -13,3 +13,6 @@ export const isFull = isNamedFull();
 /** Returns all values in the full tier, and the representatives in the fast tier. */
 export const inTier = <T>(all: readonly T[], representatives: readonly T[]): readonly T[] =>
   isFull ? all : representatives;
+
+/** Returns all values in the full tier, and the first in the fast tier. */
+export const firstInTier = <T>(all: readonly T[]): readonly T[] => inTier(all, all.slice(0, 1));

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { type RouteName, routeTo } from '../../../src/core/routes/routes.ts';
 import { eventually } from '../../support/eventually.ts';
+import { KINDS_OF_ROUTES } from '../../support/kindsOfRoutes.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import { say } from '../../support/say.ts';
 import { inTier } from '../../support/tier.ts';
@@ -65,13 +66,9 @@ function goTo(href: string): void {
   navigation.outlets.screen!.href = href;
 }
 
-/** A list, an item, a step of a purchase, a form, and a screen without one. */
-const KINDS = ['tickets', 'ticket', 'checkoutAccepted', 'login', 'recoverPasswordSuccess'];
-
 describe('Screens', () => {
-  const screens = Object.entries(SCREENS);
-  const kinds = screens.filter(([name]) => KINDS.includes(name));
-  for (const [name, [href, heading]] of inTier(screens, kinds)) {
+  for (const name of inTier(Object.keys(SCREENS) as RouteName[], KINDS_OF_ROUTES)) {
+    const [href, heading] = SCREENS[name];
     it(`shows the screen of ${name} at ${href}, also with a slash at the end`, async () => {
       await startShop();
       await isHeaded(await showScreen(href), heading);

@@ -3,6 +3,7 @@ import type { RouteName } from '../../../src/core/routes/routes.ts';
 import { ROUTES, routeTo } from '../../../src/core/routes/routes.ts';
 import { navigate } from '../../../src/core/navigation/navigate.ts';
 import { eventually } from '../../support/eventually.ts';
+import { KINDS_OF_ROUTES } from '../../support/kindsOfRoutes.ts';
 import { untilLoaded } from '../../support/screen.tsx';
 import type { MessageName } from '../../support/messages.ts';
 import { say, sayIn } from '../../support/say.ts';
@@ -74,17 +75,8 @@ const SECONDARY: readonly RouteName[] = [
   'checkoutSuccess',
 ];
 
-/** A list, an item, a step of a purchase, and two secondary screens. */
-const KINDS: readonly RouteName[] = [
-  'tickets',
-  'ticket',
-  'checkoutAccepted',
-  'login',
-  'recoverPasswordSuccess',
-];
-
 describe('the title of the page', () => {
-  for (const name of inTier(Object.keys(ROUTES) as RouteName[], KINDS)) {
+  for (const name of inTier(Object.keys(ROUTES) as RouteName[], KINDS_OF_ROUTES)) {
     for (const lang of inTier<'en' | 'de'>(['en', 'de'], ['en'])) {
       const isSecondary = SECONDARY.includes(name);
       it(`names ${name} and the site, in ${lang}; the screen is ${isSecondary ? '' : 'not '}secondary`, async () => {
