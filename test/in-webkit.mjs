@@ -49,7 +49,9 @@ const leaveOut = `<script>
 export async function inWebKit() {
   const { options, stop } = await startWebKit();
   console.log('Tests run in WebKit');
-  const launcher = webdriverLauncher(options);
+  // the runner knows itself when tests have started; the load event of a page waits for all frames that its tests open
+  const capabilities = { ...options.capabilities, pageLoadStrategy: 'none' };
+  const launcher = webdriverLauncher({ ...options, capabilities });
   const stopLauncher = launcher.stop.bind(launcher);
   launcher.stop = async () => {
     await stopLauncher();
