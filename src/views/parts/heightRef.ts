@@ -1,4 +1,4 @@
-import { onResize } from '../app/onResize.ts';
+import { onResize } from './onResize.ts';
 
 /** Ref that keeps the height of an element in its property `--height`, for its style sheet. */
 export function heightRef(element: HTMLElement | null) {
