@@ -38,7 +38,8 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               value={option.value}
               checked={option.value === value}
               disabled={option.isDisabled}
-              onKeyDown={() => setByKeyboard(true)}
+              // not at Tab: a render would give a group without a choice a second Tab stop in Chromium
+              onKeyDown={({ key }) => key.startsWith('Arrow') && setByKeyboard(true)}
               onPointerDown={() => setByKeyboard(false)}
               onChange={() => onChange(option.value)}
             />

@@ -231,6 +231,18 @@ describe('a choice of times', () => {
     expect(radios[2]!.disabled).to.equal(true);
   });
 
+  it('is a single Tab stop while nothing is chosen', async () => {
+    const { root } = render(
+      <>
+        <Times />
+        <button type="button">After it</button>
+      </>,
+    );
+    root.querySelector('input')!.focus();
+    await press('Tab');
+    expect(root.activeElement!.textContent).to.equal('After it');
+  });
+
   it('shows the focus after an arrow key', async () => {
     const { root, radios } = mount();
     radios[0]!.focus();
