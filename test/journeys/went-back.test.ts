@@ -5,29 +5,25 @@ import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
-import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const { accept, goBack, pay, toPayment, total } = WORDS.en;
 
 const journey = setUpJourney();
 
-inFull(
-  'Going back: a visitor who leaves the provider finds the basket and pays after all',
-  async () => {
-    const ledger = ledgerOf(journey.database);
-    const visitor = await englishBuyer(journey);
-    const { buys } = visitor;
-    await buys.toProvider();
-    await buys.button(goBack).click();
-    await buys.heading(say('thePaymentWasNot')).waitFor();
-    await buys.link(say('tryAgain')).click();
-    await buys.sentence(total).waitFor();
-    await buys.payAndOrder();
-    assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
-    await leave(visitor);
-  },
-);
+test('Going back: a visitor who leaves the provider finds the basket and pays after all', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { buys } = visitor;
+  await buys.toProvider();
+  await buys.button(goBack).click();
+  await buys.heading(say('thePaymentWasNot')).waitFor();
+  await buys.link(say('tryAgain')).click();
+  await buys.sentence(total).waitFor();
+  await buys.payAndOrder();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  await leave(visitor);
+});
 
 test('Going back: the browser’s Back button leads from the provider to a payment step that works', async () => {
   const ledger = ledgerOf(journey.database);
