@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useLayoutEffect, useState } from 'react';
-import { onResize } from '../parts/onResize.ts';
+import { onResize } from './onResize.ts';
 import { type Size, sizeOf } from './sizes.ts';
 
 /** Size class of the surrounding shop. */

@@ -1,6 +1,6 @@
 import { throttle } from 'es-toolkit/function';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { onResize } from '../parts/onResize.ts';
+import { onResize } from '../app/onResize.ts';
 
 /** Minimum time between two measurements (specification, section 9). */
 const MEASURE_EVERY_MS = 500;

@@ -1,7 +1,4 @@
-/**
- * Calls `follow` one frame after a size change: a change of sizes while they are observed is an error of the page. Returns a
- * function to stop.
- */
+/** Calls `follow` one frame after a size change, because `follow` may change the size again. Returns a function to stop. */
 export function onResize(element: Element, follow: () => void): () => void {
   let frame = 0;
   const observer = new ResizeObserver(() => {
