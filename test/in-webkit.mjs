@@ -49,7 +49,7 @@ const leaveOut = `<script>
 export async function inWebKit() {
   const { options, stop } = await startWebKit();
   console.log('Tests run in WebKit');
-  // the runner knows itself when tests have started; the load event of a page waits for all frames that its tests open
+  // the load event waits for every frame that the tests open; the runner itself knows when they have started
   const capabilities = { ...options.capabilities, pageLoadStrategy: 'none' };
   const launcher = webdriverLauncher({ ...options, capabilities });
   const stopLauncher = launcher.stop.bind(launcher);
