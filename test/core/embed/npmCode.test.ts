@@ -51,6 +51,11 @@ function compile(files: readonly string[]): string {
   }
 }
 
+/** Returns the names of the files with errors in a report of the compiler, and its errors about no file. */
+const filesIn = (report: string): string[] => [
+  ...new Set([...report.matchAll(/^\S[^(\n]*/gm)].map(([file]) => path.basename(file))),
+];
+
 describe('the code for npm', () => {
   it('has the types of the elements in a component', () => {
     const codes = chosen.map((query) => {
@@ -61,7 +66,9 @@ describe('the code for npm', () => {
       const [imports, markup] = code.split('\n\n');
       return `${imports}\nimport type {} from 'museum-shop/react';\nexport const Embed = () => (\n${markup}\n);\n`;
     });
-    expect(compile(files)).to.equal('');
-    expect(compile([files[0]!.replace('item=', 'itm=')])).to.contain('itm');
+    const misspelt = files[0]!.replace('item=', 'itm=');
+    const report = compile([...files, misspelt]);
+    expect(filesIn(report), report).to.deep.equal([`${files.length}.tsx`]);
+    expect(report).to.contain('itm');
   });
 });
