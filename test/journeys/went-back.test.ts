@@ -7,7 +7,7 @@ import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
-const { accept, goBack, pay, toPayment, total } = WORDS.en;
+const { accept, goBack, toPayment, total } = WORDS.en;
 
 const journey = setUpJourney();
 
@@ -17,10 +17,7 @@ test('Going back: a visitor who leaves the provider finds the basket and pays af
   const { buys } = visitor;
   await buys.toProvider();
   await buys.button(goBack).click();
-  await buys.heading(say('thePaymentWasNot')).waitFor();
-  await buys.link(say('tryAgain')).click();
-  await buys.sentence(total).waitFor();
-  await buys.payAndOrder();
+  await buys.payAgain();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
   await leave(visitor);
 });
@@ -32,11 +29,7 @@ test('Going back: the browser’s Back button leads from the provider to a payme
   await buys.toProvider();
   await page.goBack();
   await buys.sentence(total).waitFor();
-  await page.getByRole('checkbox', { name: accept }).check();
-  await buys.button(toPayment).click();
-  await buys.button(pay).waitFor();
-  await buys.pay();
-  await buys.order();
+  await buys.payAndOrder();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
   assert.deepEqual(ledger.payments(), ['canceled', 'ordered'], 'only one payment holds places');
   await leave(visitor);
@@ -79,7 +72,7 @@ test('Going back: a visitor who opens the success address without paying has ord
   address.searchParams.set('cartId', cartId);
   await page.goto(address.href);
   await buys.sentence('The payment was not completed. Please try again.').waitFor();
-  await buys.sentence(WORDS.en.total).waitFor();
+  await buys.sentence(total).waitFor();
   assert.deepEqual(ledger.bookings(), []);
   await buys.link(say('backToTheBasket')).click();
   await buys.payAndOrder();

@@ -155,6 +155,13 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
       await steps.pay();
       await steps.order();
     },
+    /** Tries again after a failed payment. Goes from its screen to the booking number. */
+    async payAgain() {
+      await heading(say('thePaymentWasNot')).waitFor();
+      await link(say('tryAgain')).click();
+      await steps.sentence(words.total).waitFor();
+      await steps.payAndOrder();
+    },
     bookingNumber: () => page.locator('.booking-number').innerText(),
     /** Goes from a link to the event to the provider's page. */
     async toProvider() {
