@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
+import { MORNING } from './morning.mjs';
 
-/** Tuesday, 2 March 2027, 9:00 in the museum. */
-const MORNING = '2027-03-02T08:00:00Z';
 const TRIES = 20;
 
 /**
@@ -46,7 +45,8 @@ export function demoServer() {
     },
     serve({ path: wanted }) {
       if (wanted !== '/demo-server.json') return undefined;
-      return { body: JSON.stringify({ api: `${stack.addresses.shop}/api`, now: MORNING }) };
+      const now = new Date(MORNING).toISOString();
+      return { body: JSON.stringify({ api: `${stack.addresses.shop}/api`, now }) };
     },
   };
 }

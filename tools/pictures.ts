@@ -4,11 +4,11 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startStack } from '../demo/stack.ts';
 import { browserFlags, findBrowser } from './browser.mjs';
+import { MORNING } from './morning.mjs';
 
 // `npm run pictures` takes the README's pictures of the whole shop, from the built demo and on a fixed day. One visitor
 // with a wide window and one with a phone go from the home page to an order.
 const FOLDER = 'demo/pictures';
-const MORNING = Date.parse('2027-03-02T08:00:00Z');
 const QUALITY = 70;
 const LIMIT_KB = 1500;
 

@@ -8,6 +8,7 @@ import { LANGUAGES } from '../demo/server/languages.ts';
 import { startStack } from '../demo/stack.ts';
 import { browserFlags, findBrowser } from './browser.mjs';
 import { SALES_AREAS } from './chunks.mjs';
+import { MORNING } from './morning.mjs';
 
 // `npm run check:sizes` compares the files that a visitor's browser loads, JavaScript including CSS, compressed by brotli,
 // with the budgets in package.json. A kB is 1,000 bytes. Only a browser knows which files a screen loads: size-limit would
@@ -47,9 +48,6 @@ function closureOf(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** A morning. The files of a list depend on the time: a card whose date has passed loads the calendar of its item. */
-const NOW = Date.parse('2027-03-02T08:00:00Z');
-
 /** Files that a list loads after its first cards: two tours have no date. */
 const LAST_OF_LIST: Record<string, string> = { tours: 'chunks/CalendarDate-' };
 
@@ -61,10 +59,11 @@ async function loadedFor(
   browser: Browser,
   address: string,
   selector: string,
-  last = '',
+  last = 'museum-shop.js',
 ): Promise<string[]> {
   const page = await browser.newPage({ locale: 'de-DE' });
-  await page.clock.setFixedTime(NOW);
+  // the files of a list depend on the time: a card whose date has passed loads the calendar of its item
+  await page.clock.setFixedTime(MORNING);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   const files: string[] = [];
@@ -88,7 +87,7 @@ const { addresses, close } = await startStack({
   port: Number(process.env.PORT ?? 18_300),
   data,
   dist,
-  now: () => new Date(NOW),
+  now: () => new Date(MORNING),
 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 const pageOf = (area: string): string => `${addresses.shop}/museum/${area}.html`;

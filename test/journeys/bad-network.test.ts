@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { MORNING } from '../../tools/morning.mjs';
 import { typeDetails, englishBuyer, SATURDAY } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { drawn, lineOf } from './support/line.ts';
-import { MORNING } from './support/demo.ts';
 import { PASSES } from './support/owners.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MORNING } from '../../tools/morning.mjs';
 import { englishBuyer } from './support/buyer.ts';
-import { MORNING } from './support/demo.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { MORNING } from '../../journeys/support/demo.ts';
+import { MORNING } from '../../../tools/morning.mjs';
 import { engine } from './engine.ts';
 
 /** Bundles a file of this folder as a classic script. */

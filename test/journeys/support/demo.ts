@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Stack, type StackOptions, startStack } from '../../../demo/stack.ts';
+import { MORNING } from '../../../tools/morning.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -14,9 +15,6 @@ export const sloppySeed = process.env.SLOPPY_SEED ? Number(process.env.SLOPPY_SE
 
 /** Time limit of the calls between shop and provider: practically none, because a busy machine may need long. */
 const PATIENCE_MS = 3_600_000;
-
-/** Tuesday, 2 March 2027, 09:00 in the museum's time zone. */
-export const MORNING = Date.parse('2027-03-02T08:00:00Z');
 
 /** The first port to try. Each test process has its own range, below the ports that the system assigns by itself (from 32768). */
 let nextPort = 20_000 + (process.pid % 380) * 15;

@@ -1,9 +1,10 @@
 import { after, before } from 'node:test';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Stack, StackOptions } from '../../../demo/stack.ts';
+import { MORNING } from '../../../tools/morning.mjs';
 import { borrowBrowser, giveBrowserBack } from './browser.ts';
 import { watchContract } from './contract.ts';
-import { MORNING, startDemo } from './demo.ts';
+import { startDemo } from './demo.ts';
 import { closeProfile } from './leave.ts';
 
 /** The whole demo with its own database and clock, and a browser. */

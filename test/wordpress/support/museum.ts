@@ -2,8 +2,9 @@ import { after, before } from 'node:test';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Stack } from '../../../demo/stack.ts';
+import { MORNING } from '../../../tools/morning.mjs';
 import { borrowBrowser, giveBrowserBack } from '../../journeys/support/browser.ts';
-import { dist, MORNING, startDemo } from '../../journeys/support/demo.ts';
+import { dist, startDemo } from '../../journeys/support/demo.ts';
 import { PATIENCE_MS } from '../../journeys/support/shop.ts';
 import { inPhp, PASSWORD, type Role, startWordPress, type WordPress } from './wordpress.ts';
 
