@@ -87,7 +87,7 @@ async function walk(page: Page, shop: string, code: string, shoot: Shoot): Promi
   await open('/passes/5101');
   const { Email: _, ...owner } = GUEST;
   await fill(page, owner);
-  await bringUp(page, 'Who are the passes for?');
+  await bringUp(page, 'Who is the pass for?');
   await shoot('pass');
   await addToBasket(page);
 
