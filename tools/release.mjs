@@ -5,9 +5,10 @@ import { releaseFiles, sha256, zipped } from './release/archive.mjs';
 import { billOfMaterials } from './release/sbom.mjs';
 import { setVersion, VERSIONED } from './release/version.mjs';
 
-// `npm run release` makes the release of the version in package.json, `npm run release -- 0.2.0` that of another one: it sets
-// version and date, checks, commits, builds and packs into .build/release. It publishes nothing, and lists the steps that are
-// left. The same commit gives the same bytes. `--unchecked` leaves out installation, checks and tests, to try the command.
+// `npm run release` makes the release of the version in package.json, `npm run release -- 0.2.0` that of another one. After npm
+// has installed the packages, it sets version and date, checks, commits, builds and packs into .build/release. It publishes
+// nothing, and lists the steps that are left. The same commit gives the same bytes. `--unchecked` leaves out checks and tests,
+// to try the command.
 const OUT = '.build/release';
 const isChecked = !process.argv.includes('--unchecked');
 const [wanted] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -24,7 +25,6 @@ function refuse(sentence) {
 
 /** Runs everything that has to pass before a release. */
 function check() {
-  run('npm', 'ci', '--no-audit', '--no-fund');
   for (const script of ['check:static', 'build', 'check:sizes', 'check:package', 'test:full'])
     run('npm', 'run', '--silent', script);
 }
@@ -47,8 +47,8 @@ function prepare(version) {
 function pack(version) {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
-  run('npm', 'run', '--silent', 'build');
-  read('npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', OUT);
+  // builds first, and puts the public address of the repository into the package (`prepack`)
+  run('npm', 'pack', '--silent', '--pack-destination', OUT);
   const tarball = path.join(OUT, `museum-shop-${version}.tgz`);
   const commit = read('git', 'rev-parse', 'HEAD');
   const seconds = Number(read('git', 'show', '--no-patch', '--format=%ct', 'HEAD'));

@@ -34,6 +34,7 @@ describe('`npm run release`', () => {
     git('config', 'user.name', 'Release');
     git('config', 'user.email', 'release@example.org');
     git('config', 'commit.gpgsign', 'false');
+    git('remote', 'add', 'origin', 'git@forge.example:museum/shop.git');
     // here it is a link, which .gitignore does not cover
     appendFileSync(at('.git/info/exclude'), 'node_modules\n');
     git('add', '.');
@@ -55,7 +56,7 @@ describe('`npm run release`', () => {
     assert.equal(git('status', '--porcelain'), '');
   });
 
-  test('sets version and date, commits, and packs the same bytes each time', () => {
+  test('sets version and date, commits, and packs the same bytes each time, with the repository', () => {
     edit(`${PLUGIN}/readme.txt`, /^== Changelog ==$/m, `== Changelog ==\n\n= ${NEXT} =\n* Next.`);
     git('commit', '--quiet', '--all', '--message', 'readme');
     const printed = release(NEXT);
@@ -80,6 +81,9 @@ describe('`npm run release`', () => {
     assert.ok(files[`museum-shop-${NEXT}/dist/${NEXT}/integrity.json`]);
     assert.ok(files[`museum-shop-${NEXT}/dist/wordpress/museum-shop.zip`]);
     assert.ok(files[`museum-shop-${NEXT}/sbom.cdx.json`]);
+    const manifest = run(folder, 'tar', '-xzOf', `${OUT}.tgz`, 'package/package.json');
+    const { repository } = JSON.parse(manifest) as { repository?: { url: string } };
+    assert.equal(repository?.url, 'git+https://forge.example/museum/shop.git');
   });
 
   test('refuses a version that is tagged on another commit', () => {
