@@ -90,8 +90,8 @@ describe('the time of the back end', () => {
     ['is taken over if the device is a day ahead', -24 * HOUR_MS, true, true],
     ['is taken over from a cache if the device is behind', 24 * HOUR_MS, false, true],
     ['is too old in a cache to set the time back', -24 * HOUR_MS, false, false],
-    ['is ignored if it differs by a minute', 60_000, true, false],
-    ['is ignored if it is a minute old', -60_000, true, false],
+    ['is ignored if it differs by a minute and a half', 90_000, true, false],
+    ['is ignored if it is a minute and a half old', -90_000, true, false],
     ['is ignored if it cannot be read', NaN, true, false],
   ];
   for (const [title, changeMs, isUncached, isTaken] of cases) {

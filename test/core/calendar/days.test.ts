@@ -17,6 +17,7 @@ import type { Month } from '../../../src/core/calendar/month.ts';
 import {
   dayOf,
   isMoment,
+  isToCome,
   isWholeDay,
   momentOf,
   timeOf,
@@ -119,6 +120,8 @@ describe('a month', () => {
     ['2026-11-30', '2026-11', '2026-11-30', 1, 1],
     ['2026-11-30', '2026-12', '2026-12-01', 5, 6],
     ['2027-03-07', '2027-03', '2027-03-01', 5, 6],
+    // the month has ended while its calendar was open
+    ['2026-12-01', '2026-11', '2026-11-01', 6, 6],
   ];
   for (const [today, wanted, first, weeks, reserved] of shown) {
     it(`begins on ${first} if ${wanted} is shown on ${today}, and reserves ${reserved} weeks`, () => {
@@ -143,6 +146,18 @@ describe('a moment', () => {
     expect(isWholeDay('2027-03-05T00:00:00' as Moment)).to.equal(true);
     expect(isWholeDay('2027-03-05T10:00:00' as Moment)).to.equal(false);
   });
+
+  const onFifth: [moment: string, isToCome: boolean][] = [
+    ['2027-03-05T10:00:01', true],
+    ['2027-03-05T10:00:00', false],
+    ['2027-03-05T00:00:00', true],
+    ['2027-03-04T00:00:00', false],
+  ];
+  for (const [moment, isExpected] of onFifth) {
+    it(`${isExpected ? 'is' : 'is not'} to come at ten on 5 March if it is ${moment}`, () => {
+      expect(isToCome(moment as Moment, '2027-03-05T10:00:00' as Moment)).to.equal(isExpected);
+    });
+  }
 
   for (const text of [
     '2027-02-29T10:00:00',

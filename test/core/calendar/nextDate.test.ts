@@ -21,6 +21,7 @@ describe('the dates on a card', () => {
     ['is daily if the next day is later', { next: LATER, is_daily: true }, { is: 'daily' }],
     ['is a later day', { next: LATER, is_daily: false }, { is: 'later', day: '2027-03-09' }],
     ['is nothing about a time that has passed today', { next: PAST }, undefined],
+    ['is nothing about a time that has just come', { next: NOW }, undefined],
     ['is nothing about a day that has passed', { next: '2027-03-04T10:00:00' }, undefined],
     ['is sold out for good', { sold_out_until: null, is_daily: true }, { is: 'soldOut' }],
     [

@@ -38,6 +38,7 @@ describe('the owner of a pass who may be the buyer', () => {
   const forms: [title: string, owner: PassOwner, visible: string[], form: typeof EMPTY_FORM][] = [
     ['name and address', ADA, [], LUND],
     ['the title, if the form has one', DOCTOR, ['title'], { ...LUND, title: 'Dr.' }],
+    ['no title, if the owner has none', ADA, ['title'], LUND],
     ['no title that the form does not show', DOCTOR, ['fname'], LUND],
   ];
   for (const [title, owner, visible, form] of forms) {

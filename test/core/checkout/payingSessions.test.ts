@@ -6,17 +6,26 @@ import { resetAll } from '../../support/resetAll.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
 
 const KEY = 'Abcdefgh1234';
+const OTHER = 'Zyxwvuts9876';
+const MORNING = '2027-03-05T08:00:00Z';
+const at = Date.parse(MORNING);
 
 beforeEach(async () => {
   await resetAll();
   await openShop();
-  clockAt('2027-03-05T08:00:00Z');
+  clockAt(MORNING);
 });
 
 describe('a session that started a payment', () => {
   it('is recognised in this browser, and no other one is', () => {
     rememberPayingSession(KEY);
-    expect([KEY, 'Zyxwvuts9876'].map(hasPaidHere)).to.deep.equal([true, false]);
+    expect([KEY, OTHER].map(hasPaidHere)).to.deep.equal([true, false]);
+  });
+
+  it('is recognised beside another one', () => {
+    rememberPayingSession(KEY);
+    rememberPayingSession(OTHER);
+    expect([KEY, OTHER].map(hasPaidHere)).to.deep.equal([true, true]);
   });
 
   it('is stored without its key', () => {
@@ -38,7 +47,7 @@ describe('a session that started a payment', () => {
   }
 
   it('is stored once, and without those of the day before', () => {
-    rememberPayingSession('Zyxwvuts9876');
+    rememberPayingSession(OTHER);
     clockAt('2027-03-06T09:00:00Z');
     rememberPayingSession(KEY);
     rememberPayingSession(KEY);
@@ -46,12 +55,22 @@ describe('a session that started a payment', () => {
     expect(hasPaidHere(KEY)).to.equal(true);
   });
 
-  for (const stored of [null, 'x', {}, [null], [{ session: 5, at: 1 }], [{ session: 'x' }]]) {
-    it(`is unknown if ${JSON.stringify(stored)} is stored`, () => {
+  const unreadable = [
+    null,
+    'x',
+    {},
+    [null],
+    [{ session: 5, at }],
+    [{ session: 'x' }],
+    [{ session: 'x', at: String(at) }],
+  ];
+  for (const stored of unreadable) {
+    it(`is unknown, and then stored alone, if ${JSON.stringify(stored)} was stored`, () => {
       writeStored('paying-sessions', stored);
       expect(hasPaidHere(KEY)).to.equal(false);
       rememberPayingSession(KEY);
       expect(hasPaidHere(KEY)).to.equal(true);
+      expect(readStored('paying-sessions')).to.have.length(1);
     });
   }
 });

@@ -4,6 +4,7 @@ import type { ApiError } from '../../../src/core/async/result.ts';
 import {
   canBeWithdrawn,
   continueRoute,
+  hasDatedItems,
   hasDatedLines,
   hasWithdrawableLines,
   isOfBasket,
@@ -186,6 +187,12 @@ describe('withdrawal from an order', () => {
   for (const [title, review, can] of cases) {
     it(title, () => void expect(canBeWithdrawn(review)).to.equal(can));
   }
+
+  it('has its exception explained if an item is dated', () => {
+    expect(hasDatedItems([book, dated])).to.equal(true);
+    expect(hasDatedItems([book])).to.equal(false);
+    expect(hasDatedItems([])).to.equal(false);
+  });
 
   it('concerns the items without a date only', () => {
     expect(withdrawableItems(order([dated, book, item({ type: 'voucherCode' })]))).to.deep.equal([

@@ -81,6 +81,12 @@ describe('the details of the buyer', () => {
       { ...NAME, ...ADDRESS },
       { ...ADA, ...GRACE, title: 'Dr.', ...ADDRESS },
     ],
+    [
+      'keep an address if the buyer typed spaces only',
+      BESIDE_ADA,
+      { ...NAME, street: '  ' },
+      { ...BESIDE_ADA, ...GRACE },
+    ],
     ['keep where the pass is sent', BERT, NAME, { ...BERT, ...GRACE }],
   ];
   for (const [title, owner, buyer, filled] of cases) {

@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import {
+  countPicked,
   remainingFor,
   remainingInSlot,
   maxQuantity,
@@ -311,6 +312,11 @@ describe('the number of picked people', () => {
     const counts = picked({ '1': 1, f: 1, c: 2, d: 3, x: 9 }, { child: 2 });
     expect(peoplePicked(counts, visit(all))).to.equal(1 + 4 + 2 + 3);
     expect(peoplePicked(counts, visit(all, { time: undefined }))).to.equal(3);
+  });
+
+  it('differs from the number of tickets, of which a family has one', () => {
+    const counts = picked({ f: 1, d: 3, x: 9 }, { child: 2 });
+    expect(countPicked(counts, visit([ticket(), family(), dayTicket()]))).to.equal(1 + 3);
   });
 });
 

@@ -1,6 +1,10 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { type Problem, problemsOf } from '../../../src/core/tours/availability.ts';
+import {
+  discontinuedSince,
+  type Problem,
+  problemsOf,
+} from '../../../src/core/tours/availability.ts';
 import type { TourDetail, Counts, Departure } from '../../../src/core/tours/types.ts';
 import { tourLine } from '../../support/samples.ts';
 import { departure, question, tourDetail, wanted, wholeTour } from '../../support/tours.ts';
@@ -116,5 +120,26 @@ describe('booking a tour', () => {
       { is: 'answer', qId: 'q', error: { is: 'missing' } },
     ]);
     expect(problemsOf(given, counts, { q: '3a' })).to.deep.equal([]);
+  });
+});
+
+describe('a selection that was made before the offer changed', () => {
+  const counts = wanted({ p: 3 }, { t: 2 });
+  const without: [part: string, more: Partial<TourDetail>, isOfTickets: boolean, wanted: number][] =
+    [
+      ['price', { priceList: [] }, false, 3],
+      ['ticket', UNTICKETED, true, 2],
+    ];
+  for (const [part, more, isOfTickets, count] of without) {
+    it(`has a problem if its ${part} is no longer on sale`, () => {
+      expect(discontinuedSince(at({}), at(more), counts)).to.deep.equal([
+        { is: 'tooMany', wanted: count, remaining: 0, isOfTickets },
+      ]);
+    });
+  }
+
+  it('has no problem if its parts are still on sale, or if there was none', () => {
+    expect(discontinuedSince(at({}), at({}), counts)).to.deep.equal([]);
+    expect(discontinuedSince(undefined, at({}), counts)).to.deep.equal([]);
   });
 });

@@ -4,7 +4,15 @@ import type { ApiError } from '../../../src/core/async/result.ts';
 import { monthsAhead, stateOfTour, type TourKnowledge } from '../../../src/core/tours/rules.ts';
 import { idle, loading, type AsyncState } from '../../../src/core/async/asyncState.ts';
 import { day } from '../../support/samples.ts';
-import { AT_TEN, DAY, entry, placePrice, scheduleOf, tourDetail } from '../../support/tours.ts';
+import {
+  AT_ELEVEN,
+  AT_TEN,
+  DAY,
+  entry,
+  placePrice,
+  scheduleOf,
+  tourDetail,
+} from '../../support/tours.ts';
 
 const ready = <T>(value: T) => ({ is: 'ready', value }) as const;
 const failed = (error: ApiError) => ({ is: 'failed', error }) as const;
@@ -22,7 +30,7 @@ const KNOWN: TourKnowledge = {
   counts: {},
 };
 const UNPRICED = { priceList: [] };
-const schedule = scheduleOf({ [AT_TEN]: entry(1, [placePrice()]) });
+const schedule = scheduleOf({ [AT_TEN]: entry(1, [placePrice()]), [AT_ELEVEN]: entry(1) });
 
 describe('a tour', () => {
   const cases: [title: string, known: Partial<TourKnowledge>, is: string][] = [
@@ -69,6 +77,11 @@ describe('a tour', () => {
       'is not available after its last day',
       { lifetime: ready(lifetime('2027-01-01', '2027-03-04')), months: {} },
       'notAvailable',
+    ],
+    [
+      'is loading on its last day until its month is known',
+      { lifetime: ready(lifetime('2027-01-01', DAY)), months: {} },
+      'loading',
     ],
     [
       'is open if a day has places',

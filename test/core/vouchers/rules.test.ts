@@ -24,6 +24,7 @@ describe('an amount typed by the visitor in another currency', () => {
     ['USD', '$ 12.50', 1250],
     ['USD', '12.50 dollars', undefined],
     ['EUR', '12.50 CHF', undefined],
+    ['JPY', '12.50', 1250],
   ];
   for (const [currency, text, amountCents] of table) {
     it(`is ${amountCents} for “${text}” in ${currency}`, () => {
@@ -50,6 +51,8 @@ describe('an amount in euros typed by the visitor', () => {
     ['8.2', 820],
     ['  25  ', 2500],
     ['€ 12,50', 1250],
+    [' € 12,50', 1250],
+    ['€  12,50', 1250],
     ['€12.50', 1250],
     ['12,50 €', 1250],
     [`12,50${HARD}€`, 1250],

@@ -1,10 +1,13 @@
 import { expect } from 'chai';
+import { addDays } from '../../../../src/core/calendar/day.ts';
 import type { Day } from '../../../../src/core/calendar/day.ts';
 import {
   formatDate,
+  formatDateLong,
   formatDayLong,
   formatDayShort,
   formatTime,
+  unbroken,
   withTime,
 } from '../../../../src/core/calendar/format.ts';
 import { cents } from '../../../../src/core/money/cents.ts';
@@ -63,11 +66,25 @@ export function describeFormats(describe: Describe, it: Describe): void {
     });
 
     it('have the Danish article with each weekday', () => {
-      const days = Array.from({ length: 7 }, (_, index) => `2027-03-0${index + 1}` as Day);
+      // with one and two digits
+      const days = Array.from({ length: 7 }, (_, index) => addDays('2027-03-07' as Day, index));
       for (const day of days) {
-        expect(formatDayLong(day, 'da')).to.match(/^[a-zø]+dag den \d\. marts$/);
-        expect(formatDate(day, 'da')).to.match(/^[a-zø]+\. den \d\. marts 2027$/);
+        expect(formatDayLong(day, 'da')).to.match(/^[a-zø]+dag den \d+\. marts$/);
+        expect(formatDate(day, 'da')).to.match(/^[a-zø]+\. den \d+\. marts 2027$/);
       }
+    });
+
+    it('have no comma after an English weekday', () => {
+      expect(formatDate('2027-03-05' as Day, 'en')).to.equal('Fri 5 March 2027');
+      expect(formatDate('2027-03-11' as Day, 'en')).to.equal('Thu 11 March 2027');
+    });
+
+    it('have the whole name of the weekday in sentences', () => {
+      expect(formatDateLong('2027-03-05' as Day, 'de')).to.equal('Freitag, 5. März 2027');
+    });
+
+    it('can be kept on one line', () => {
+      expect(unbroken('5. März 2027')).to.equal('5.\u00a0März\u00a02027');
     });
 
     it('keep the day alone if there is no time', () => {
