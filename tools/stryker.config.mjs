@@ -10,7 +10,7 @@ const importsOf = (file) =>
     ([, from]) => (from.startsWith('.') ? path.join(path.dirname(file), from) : from),
   );
 
-/** Files that import valtio, but whose functions for rules are pure: states of answers, and conversions of time. */
+/** Files that import valtio, but leave a rule testable alone: states of answers, and the clock, which tests can set. */
 const PURE_IN_USE = ['src/core/async/asyncState.ts', 'src/core/calendar/clock.ts'];
 
 /** Returns whether a file imports no store, no API call and no valtio, directly or indirectly. Wire types are no call. */
